@@ -1,13 +1,10 @@
 // Cards that show no face: the back, and the card that everybody sees but its owner (R9.6).
 
+import { DUSK, GOLD, NIGHT } from "./colours.js";
 import { emblem, spark } from "./emblem.js";
 import { box, circle, group, line, path, symbol } from "./shape.js";
 
 /** @import { Shape } from "./shape.js" */
-
-const GOLD = "var(--art-gold)";
-const NIGHT = "var(--art-night)";
-const DUSK = "var(--art-dusk)";
 
 /** @returns {Shape} */
 function field() {

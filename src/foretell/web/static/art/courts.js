@@ -1,27 +1,20 @@
 // Jack, Queen and King: three figures in the colour of their suit, whose complexion and hair come
 // from the suit's class, so that no two of the twelve are alike. x = 0 is the middle.
 
-import { circle, group, line, path, symbol } from "./shape.js";
+import { AMBER, CREAM, GOLD, INK, SHADE } from "./colours.js";
+import { circle, group, line, pair, path, shade, symbol } from "./shape.js";
 
 /** @import { Shape } from "./shape.js" */
 
-const GOLD = "var(--art-gold)";
-const AMBER = "var(--art-amber)";
-const INK = "var(--art-ink)";
-const SHADE = "var(--art-shade)";
 const SKIN = "var(--court-skin)";
 const HAIR = "var(--court-hair)";
 const SUIT = "currentColor";
-const CREAM = "var(--art-cream)";
 
 const FACE = [
   path("M-5.6 66H5.6V84L0 91-5.6 84Z", SKIN),
   path("M-13.4 40H13.4C14.4 52 13.4 64 8 71 4 75-4 75-8 71-13.4 64-14.4 52-13.4 40Z", SKIN),
-  path("M0 40H13.4C14.4 52 13.4 64 8 71 6 73.4 3 74 0 74 7 66 7 52 0 40Z", SHADE, {
-    "fill-opacity": 0.45,
-  }),
-  circle(-5.8, 51.6, 1.6, INK),
-  circle(5.8, 51.6, 1.6, INK),
+  shade("M0 40H13.4C14.4 52 13.4 64 8 71 6 73.4 3 74 0 74 7 66 7 52 0 40Z", 0.45),
+  ...pair(5.8, 51.6, 1.6, INK),
   line("M-1.6 59Q0 60.4 1.8 59", SHADE, 1.5),
 ];
 const BROWS = line("M-8.8 47.4Q-6 45.4-3.4 47M3.4 47Q6 45.4 8.8 47.4", INK, 1.4);
@@ -35,7 +28,7 @@ const coat = (...trim) => [
       "Q-32 128-32 123Z",
     SUIT,
   ),
-  path("M0 92 10 81C18 84 28 92 32 104V123Q32 128 27 128H8Z", SHADE, { "fill-opacity": 0.6 }),
+  shade("M0 92 10 81C18 84 28 92 32 104V123Q32 128 27 128H8Z"),
   ...trim,
 ];
 
@@ -51,9 +44,7 @@ const JACK = [
   BROWS,
   line("M-4 65.6Q1 68.4 5 64.8", INK, 1.6),
   path("M-19 40C-22 27-10 22 2 22 14 22 21 29 19 40 8 36-8 36-19 40Z", SUIT),
-  path("M2 22C14 22 21 29 19 40 15 38.6 11 37.8 7 37.4 12 31 9 25 2 22Z", SHADE, {
-    "fill-opacity": 0.6,
-  }),
+  shade("M2 22C14 22 21 29 19 40 15 38.6 11 37.8 7 37.4 12 31 9 25 2 22Z"),
   line("M-18.6 39.4C-8 35.6 8 35.6 18.6 39.4", GOLD, 3),
   // The feather.
   path("M13 37C24 33 29 22 25 9 16 12 10 24 13 37Z", AMBER),
@@ -74,8 +65,7 @@ const QUEEN = [
   ),
   line("M-9 51.4Q-6 48.6-3.2 51.4M3.2 51.4Q6 48.6 9 51.4", INK, 1.5),
   path("M-4 65.4Q0 63.4 4 65.4 0 69.6-4 65.4Z", "var(--art-coral)"),
-  circle(-8.6, 60, 2.6, "var(--art-blush)", { "fill-opacity": 0.6 }),
-  circle(8.6, 60, 2.6, "var(--art-blush)", { "fill-opacity": 0.6 }),
+  ...pair(8.6, 60, 2.6, "var(--art-blush)", { "fill-opacity": 0.6 }),
   path("M-14 38-17.6 21-8 29 0 15.6 8 29 17.6 21 14 38Q0 33.4-14 38Z", GOLD),
   path("M0 15.6 8 29 17.6 21 14 38Q7 35.6 0 35.6Z", AMBER),
   circle(-17.8, 20.6, 2.2, SUIT),

@@ -1,11 +1,11 @@
 // The sign of Foretell: an eye whose iris holds a crescent, within rays. On the backs of the cards,
 // in the name and on the icons. (0, 0) is its middle.
 
+import { GOLD } from "./colours.js";
 import { circle, line, path } from "./shape.js";
 
 /** @import { Shape } from "./shape.js" */
 
-const GOLD = "var(--art-gold)";
 const LIDS = "M-19 0Q0-20 19 0 0 20-19 0Z";
 
 /**

@@ -1,13 +1,10 @@
 // The four Jesters: one cap with three horns, four tempers. x = 0 is the middle of the figure.
 
-import { box, circle, group, line, path, symbol } from "./shape.js";
+import { CREAM, GOLD, INK } from "./colours.js";
+import { box, circle, group, line, pair, path, shade, symbol } from "./shape.js";
 
 /** @import { Shape } from "./shape.js" */
 
-const GOLD = "var(--art-gold)";
-const CREAM = "var(--art-cream)";
-const INK = "var(--art-ink)";
-const SHADE = "var(--art-shade)";
 /** Letters stand out from the ground as the index does. */
 const NOTE = "var(--on)";
 
@@ -78,8 +75,7 @@ const TEMPERS = [
     other: "var(--art-coral)",
     skin: "var(--art-skin-1)",
     face: [
-      circle(-7.4, 67.6, 2.2, INK),
-      circle(7.4, 67.6, 2.2, INK),
+      ...pair(7.4, 67.6, 2.2, INK),
       circle(-6.8, 66.8, 0.8, CREAM),
       circle(8, 66.8, 0.8, CREAM),
       line("M-11.4 62.4Q-7.6 59-4 61.6M4 61.6Q7.6 59 11.4 62.4", INK, 1.6),
@@ -97,7 +93,7 @@ const TEMPERS = [
   {
     // Has fallen asleep at the table.
     one: "var(--art-teal)",
-    other: "var(--art-cream)",
+    other: CREAM,
     skin: "var(--art-skin-2)",
     face: [
       line("M-11 68Q-7.6 71.6-4.2 68M4.2 68Q7.6 71.6 11 68", INK, 1.9),
@@ -119,31 +115,28 @@ const figure = ({ one, other, skin, face, beside }) => [
   path("M-44 142C-42 118-30 106-16 101H16C30 106 42 118 44 142Z", one),
   path("M0 101H16C30 106 42 118 44 142H0Z", other),
   path("M-34 108-30 126-16 112-10 131 0 113 10 131 16 112 30 126 34 108 16 95H-16Z", CREAM),
-  path("M0 113 10 131 16 112 30 126 34 108 16 95H0Z", SHADE, { "fill-opacity": 0.5 }),
+  shade("M0 113 10 131 16 112 30 126 34 108 16 95H0Z", 0.5),
   ...bell(-30, 128),
   ...bell(-10, 133),
   ...bell(10, 133),
   ...bell(30, 128),
   path("M-7 88H7V102Q0 108-7 102Z", skin),
   path("M-17.4 60H17.4C18.4 74 16.4 86 9.8 93 5 98-5 98-9.8 93-16.4 86-18.4 74-17.4 60Z", skin),
-  path("M0 60H17.4C18.4 74 16.4 86 9.8 93 7 96 4 97 0 97 8 88 8 72 0 60Z", SHADE, {
-    "fill-opacity": 0.45,
-  }),
-  circle(-11.4, 77.4, 3.6, "var(--art-coral)", { "fill-opacity": 0.55 }),
-  circle(11.4, 77.4, 3.6, "var(--art-coral)", { "fill-opacity": 0.55 }),
+  shade("M0 60H17.4C18.4 74 16.4 86 9.8 93 7 96 4 97 0 97 8 88 8 72 0 60Z", 0.45),
+  ...pair(11.4, 77.4, 3.6, "var(--art-coral)", { "fill-opacity": 0.55 }),
   circle(0, 75.4, 3.2, "var(--art-blush)"),
   ...face,
   // The cap: the horns left and right, then the one that stands up.
   path("M-2 36C-16 30-32 36-36 56-37 62-36.4 66-35 69-31 60-26 58-19 62H0V36Z", one),
   path("M2 36C16 30 32 36 36 56 37 62 36.4 66 35 69 31 60 26 58 19 62H0V36Z", other),
-  path("M19 62 10 44C20 40 30 46 35 69 31 60 26 58 19 62Z", SHADE, { "fill-opacity": 0.6 }),
+  shade("M19 62 10 44C20 40 30 46 35 69 31 60 26 58 19 62Z"),
   path(
     "M-19 62C-18 46-14 34-8 24-5 18 2 13 9 14 13 14.6 15 17 16 20 11 20 9 24 10 30" +
       "L19 62Z",
     other,
   ),
   path("M-19 62C-18 46-14 34-8 24-5 18 2 13 9 14 3 20 0 30 0 62Z", one),
-  path("M10 30 19 62H8C8 50 6 40 10 30Z", SHADE, { "fill-opacity": 0.6 }),
+  shade("M10 30 19 62H8C8 50 6 40 10 30Z"),
   ...bell(-35, 72),
   ...bell(35, 72),
   ...bell(17, 23),

@@ -1,6 +1,8 @@
 // A drawing is a value: a tag, its attributes and its children. `draw` makes DOM elements of it,
 // Preact's `h` makes virtual ones, and `markup` makes text.
 
+import { SHADE } from "./colours.js";
+
 /** @typedef {Record<string, string | number>} Attributes */
 /** @typedef {[tag: string, attributes: Attributes, ...inside: (Shape | string)[]]} Shape */
 
@@ -20,6 +22,16 @@ export function line(d, stroke, width, more) {
 
 /** @type {(cx: number, cy: number, r: number, fill: string, more?: Attributes) => Shape} */
 export const circle = (cx, cy, r, fill, more) => ["circle", { cx, cy, r, fill, ...more }];
+
+/**
+ * Two circles, left and right of the middle.
+ * @type {(x: number, y: number, r: number, fill: string, more?: Attributes) => Shape[]}
+ */
+export const pair = (x, y, r, fill, more) =>
+  [-x, x].map((middle) => circle(middle, y, r, fill, more));
+
+/** @type {(d: string, depth?: number) => Shape} */
+export const shade = (d, depth = 0.6) => path(d, SHADE, { "fill-opacity": depth });
 
 /**
  * @type {(x: number, y: number, width: number, height: number, fill: string, more?: Attributes) =>

@@ -1,8 +1,9 @@
 // The four Wizards: one way of drawing, four people. Each is what a dusk, a hat, a face and a staff
 // make of it; x = 0 is the middle of the figure.
 
+import { CREAM, GOLD, INK, SHADE, SILVER } from "./colours.js";
 import { spark } from "./emblem.js";
-import { box, circle, group, line, path, symbol } from "./shape.js";
+import { box, circle, group, line, pair, path, shade, symbol } from "./shape.js";
 
 /** @import { Shape } from "./shape.js" */
 
@@ -18,12 +19,6 @@ import { box, circle, group, line, path, symbol } from "./shape.js";
  * @property {Shape[]} staff its head
  */
 
-const GOLD = "var(--art-gold)";
-const CREAM = "var(--art-cream)";
-const SILVER = "var(--art-silver)";
-const INK = "var(--art-ink)";
-const SHADE = "var(--art-shade)";
-
 /** @type {(x: number, y: number, r: number, fill: string) => Shape} */
 function crescent(x, y, r, fill) {
   const far = r * 0.84;
@@ -37,7 +32,7 @@ function crescent(x, y, r, fill) {
 const EYES = [
   line("M-9.6 65.4Q-6.6 62.6-3.8 65.2M3.8 65.2Q6.6 62.6 9.6 65.4", INK, 1.7),
 ];
-const OPEN_EYES = [circle(-6.4, 65, 1.8, INK), circle(6.4, 65, 1.8, INK)];
+const OPEN_EYES = pair(6.4, 65, 1.8, INK);
 
 /** @type {Person[]} */
 const PEOPLE = [
@@ -96,8 +91,7 @@ const PEOPLE = [
       ...EYES,
       line("M-11.4 62.8 -9.6 65.2M11.4 62.8 9.6 65.2", INK, 1.4),
       line("M-1.2 72.6Q.4 73.8 1.8 72.6", "var(--art-copper)", 1.5),
-      circle(-9.4, 73, 3, "var(--art-blush)", { "fill-opacity": 0.55 }),
-      circle(9.4, 73, 3, "var(--art-blush)", { "fill-opacity": 0.55 }),
+      ...pair(9.4, 73, 3, "var(--art-blush)", { "fill-opacity": 0.55 }),
       path("M-4.4 79Q0 76.8 4.4 79 0 83.6-4.4 79Z", "var(--art-coral)"),
       line("M0 97V108", GOLD, 1.2),
       spark(0, 112, 5.4),
@@ -126,8 +120,7 @@ const PEOPLE = [
       ),
       ...OPEN_EYES,
       line("M-2.8 72.6Q0 74.6 2.8 72.6", SHADE, 1.8),
-      circle(-16.6, 76, 2.2, GOLD),
-      circle(16.6, 76, 2.2, GOLD),
+      ...pair(16.6, 76, 2.2, GOLD),
       circle(0, 112, 8, GOLD),
       circle(0, 112, 4.4, "var(--art-amber)"),
     ],
@@ -157,13 +150,11 @@ const PEOPLE = [
       path("M-20 117-23.4 126Q-20 128-16.6 126ZM20 117 23.4 126Q20 128 16.6 126Z", SILVER),
       line("M-22.4 117H-17.6M17.6 117H22.4", "var(--art-coral)", 2.6),
       ...OPEN_EYES,
-      circle(-6.8, 66.4, 5.4, "none", { stroke: GOLD, "stroke-width": 1.5 }),
-      circle(6.8, 66.4, 5.4, "none", { stroke: GOLD, "stroke-width": 1.5 }),
+      ...pair(6.8, 66.4, 5.4, "none", { stroke: GOLD, "stroke-width": 1.5 }),
       line("M-1.4 66Q0 64.8 1.4 66", GOLD, 1.5),
       line("M-2 74.4Q0 76 2 74.4", SHADE, 1.6),
       line("M-6 81.4Q1 86 6.4 80.4", INK, 1.7),
-      circle(-11, 76, 3, "var(--art-blush)", { "fill-opacity": 0.6 }),
-      circle(11, 76, 3, "var(--art-blush)", { "fill-opacity": 0.6 }),
+      ...pair(11, 76, 3, "var(--art-blush)", { "fill-opacity": 0.6 }),
     ],
     onHat: [
       line("M-10 49C-5 46 1 42 5 36M-6 50C0 47 4 43 7 38M-2 51C3 48 6 45 9 40", SILVER, 1.2),
@@ -214,9 +205,7 @@ const figure = (person) => [
     "M-15.6 54H15.6C16.6 68 15.4 80 9.4 87 5 92-5 92-9.4 87-15.4 80-16.6 68-15.6 54Z",
     person.skin,
   ),
-  path("M0 54H15.6C16.6 68 15.4 80 9.4 87 7.4 89.6 4 90.8 0 90.8 8 82 8 66 0 54Z", SHADE, {
-    "fill-opacity": 0.5,
-  }),
+  shade("M0 54H15.6C16.6 68 15.4 80 9.4 87 7.4 89.6 4 90.8 0 90.8 8 82 8 66 0 54Z", 0.5),
   ...person.before,
   path("M33 100C38 101 40 105 39 109 37 113 30 113 28 109 27 105 29 101 33 100Z", person.skin),
   path(
@@ -234,11 +223,7 @@ const figure = (person) => [
     "M-31 61C-26 50.4-12 46 0 46S26 50.4 31 61C22 57.4 10 55.8 0 55.8S-22 57.4-31 61Z",
     person.hat,
   ),
-  path(
-    "M-31 61C-26 50.4-12 46 0 46S26 50.4 31 61C22 57.4 10 55.8 0 55.8S-22 57.4-31 61Z",
-    SHADE,
-    { "fill-opacity": 0.75 },
-  ),
+  shade("M-31 61C-26 50.4-12 46 0 46S26 50.4 31 61C22 57.4 10 55.8 0 55.8S-22 57.4-31 61Z", 0.75),
   line("M-17.8 51.4C-7 46.4 8 46.4 18.4 51.4", person.trim, 2.8),
 ];
 

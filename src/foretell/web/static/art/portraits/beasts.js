@@ -1,6 +1,5 @@
 // The characters that are not people: an owl, a fox, a bear, a cat, and a machine.
 
-import { box, circle, line, path } from "../shape.js";
 import {
   AMBER,
   BLUSH,
@@ -15,14 +14,14 @@ import {
   PLUM,
   ROSE,
   RUST,
-  shade,
-  shoulders,
   SILVER,
   SKIN,
   TEAL,
   VIOLET,
   WOOD,
-} from "./body.js";
+} from "../colours.js";
+import { box, circle, line, pair, path, shade } from "../shape.js";
+import { shoulders } from "./body.js";
 
 /** @import { Sitter } from "./body.js" */
 
@@ -33,7 +32,7 @@ export const minerva = {
     eyes: [11.6, 47],
     size: 5.2,
     white: GOLD,
-    lid: "var(--art-skin-2)",
+    lid: SKIN[1],
     brow: null,
     mouth: [0, 61],
     mouthKind: "beak",
@@ -130,10 +129,8 @@ export const bruno = {
     path("M12 87 24 84 27 88.7A44 44 0 0 1 16 95L10 91Z", RUST),
   ],
   head: [
-    circle(-24, 22, 11.4, WOOD),
-    circle(24, 22, 11.4, WOOD),
-    circle(-24, 23, 6, BLUSH),
-    circle(24, 23, 6, BLUSH),
+    ...pair(24, 22, 11.4, WOOD),
+    ...pair(24, 23, 6, BLUSH),
     path("M0 15C22 15 34 30 34 48 34 68 20 80 0 80S-34 68-34 48C-34 30-12 15 0 15Z", WOOD),
     shade("M6 15.4C24 17 34 31 34 48 34 68 20 80 4 79.9 22 64 22 34 6 15.4Z", 0.6),
     path("M0 50C14 50 20 58 19 66 18 76 10 80 0 80S-18 76-19 66C-20 58-14 50 0 50Z", SKIN[0]),
@@ -141,11 +138,7 @@ export const bruno = {
   ],
   front: [
     path("M-8 56.4C-6 52.6 6 52.6 8 56.4 8 61.4 3.6 64.6 0 66-3.6 64.6-8 61.4-8 56.4Z", INK),
-    path("M-4.4 56.6Q-2 55 1 55.6", "none", {
-      stroke: CREAM,
-      "stroke-width": 1.6,
-      "stroke-linecap": "round",
-    }),
+    line("M-4.4 56.6Q-2 55 1 55.6", CREAM, 1.6),
   ],
 };
 
@@ -207,8 +200,7 @@ export const talos = {
   },
   bust: [
     ...shoulders(RUST),
-    circle(-22, 84, 2, GOLD),
-    circle(22, 84, 2, GOLD),
+    ...pair(22, 84, 2, GOLD),
     box(-13, 74, 26, 8, WOOD, { rx: 2 }),
   ],
   head: [
@@ -223,14 +215,8 @@ export const talos = {
     ),
     shade("M5 20.2C20 21 28 31 28 44V70C28 76 24 80 18 80H6C18 66 18 36 5 20.2Z", 0.6),
     path("M-28 42C-28 30-18 20 0 20S28 30 28 42V36Q0 30-28 36Z", RUST, { "fill-opacity": 0.55 }),
-    path("M-18 29Q-10 24-2 23.6", "none", {
-      stroke: CREAM,
-      "stroke-width": 2.6,
-      "stroke-linecap": "round",
-      "stroke-opacity": 0.6,
-    }),
+    line("M-18 29Q-10 24-2 23.6", CREAM, 2.6, { "stroke-opacity": 0.6 }),
     ...[[-23, 64], [-23, 73], [23, 64], [23, 73]].map(([x, y]) => circle(x, y, 1.6, GOLD)),
-    circle(-11.4, 47, 10.4, RUST),
-    circle(11.4, 47, 10.4, RUST),
+    ...pair(11.4, 47, 10.4, RUST),
   ],
 };

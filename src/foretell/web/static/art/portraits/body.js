@@ -1,6 +1,7 @@
 // The parts that all portraits share: the disc, shoulders, and a head. x = 0 is the middle.
 
-import { circle, line, path } from "../shape.js";
+import { BLUSH, CORAL, GOLD, WOOD } from "../colours.js";
+import { circle, line, pair, path, shade } from "../shape.js";
 
 /** @import { Features } from "./moods.js" */
 /** @import { Shape } from "../shape.js" */
@@ -15,31 +16,6 @@ import { circle, line, path } from "../shape.js";
  * @property {Shape[]} [front] what is in front of them
  */
 
-export const AMBER = "var(--art-amber)";
-export const BLUSH = "var(--art-blush)";
-export const COPPER = "var(--art-copper)";
-export const CORAL = "var(--art-coral)";
-export const CREAM = "var(--art-cream)";
-export const DUSK = "var(--art-dusk)";
-export const GOLD = "var(--art-gold)";
-export const INDIGO = "var(--art-indigo)";
-export const INK = "var(--art-ink)";
-export const NIGHT = "var(--art-night)";
-export const PLUM = "var(--art-plum)";
-export const ROSE = "var(--art-rose)";
-export const RUST = "var(--art-rust)";
-export const SHADE = "var(--art-shade)";
-export const SILVER = "var(--art-silver)";
-export const TEAL = "var(--art-teal)";
-export const VIOLET = "var(--art-violet)";
-export const WOOD = "var(--art-wood)";
-export const SKIN = Object.freeze([
-  "var(--art-skin-1)",
-  "var(--art-skin-2)",
-  "var(--art-skin-3)",
-  "var(--art-skin-4)",
-]);
-
 /**
  * The disc, 88 wide, whose middle is (0, 54).
  * @type {(colour: string) => Shape}
@@ -51,9 +27,6 @@ export const shoulders = (colour) => [
   path("M-36.2 79C-30 74-20 72.6-12 72H12C20 72.6 30 74 36.2 79A44 44 0 0 1-36.2 79Z", colour),
   shade("M4 72H12C20 72.6 30 74 36.2 79A44 44 0 0 1 10 96.8Z"),
 ];
-
-/** @type {(d: string, depth?: number) => Shape} */
-export const shade = (d, depth = 0.6) => path(d, SHADE, { "fill-opacity": depth });
 
 /** A neck and a head, which a chin makes longer or rounder.
  * @param {string} colour
@@ -76,8 +49,7 @@ export function head(colour, chin = 79, wide = 23) {
 }
 
 /** @type {(x: number, y: number, r?: number) => Shape[]} */
-export const cheeks = (x, y, r = 4) =>
-  [-x, x].map((at) => circle(at, y, r, CORAL, { "fill-opacity": 0.4 }));
+export const cheeks = (x, y, r = 4) => pair(x, y, r, CORAL, { "fill-opacity": 0.4 });
 
 /**
  * A pointed nose that ends at y.

@@ -1,28 +1,24 @@
 // The eldest: a Wizard, an innkeeper and a seer.
 
-import { spark } from "../emblem.js";
-import { circle, line, path } from "../shape.js";
 import {
   AMBER,
   BLUSH,
-  cheeks,
   COPPER,
   CORAL,
   CREAM,
   DUSK,
   GOLD,
-  head,
   INDIGO,
-  nose,
   PLUM,
   RUST,
-  shade,
-  shoulders,
   SILVER,
   SKIN,
   TEAL,
   WOOD,
-} from "./body.js";
+} from "../colours.js";
+import { spark } from "../emblem.js";
+import { circle, line, pair, path, shade } from "../shape.js";
+import { cheeks, head, nose, shoulders } from "./body.js";
 
 /** @import { Sitter } from "./body.js" */
 
@@ -77,18 +73,12 @@ export const otto = {
     line("M-17 73-12 96M17 73 12 96", WOOD, 1.8),
   ],
   head: [
-    circle(-27, 48, 5.6, SKIN[0]),
-    circle(27, 48, 5.6, SKIN[0]),
+    ...pair(27, 48, 5.6, SKIN[0]),
     path("M-26 46C-32 40-31 31-25 29L-20 45ZM26 46C32 40 31 31 25 29L20 45Z", COPPER),
     path("M-8 66H8V80Q0 86-8 80Z", SKIN[0]),
     path("M0 14C18 14 27 26 27 42 27 60 22 80 0 82-22 80-27 60-27 42-27 26-18 14 0 14Z", SKIN[0]),
     shade("M5 14.4C20 16 27 27 27 42 27 60 22 80 3 81.8 18 66 20 34 5 14.4Z", 0.45),
-    path("M-12 21Q-5 16 3 17.4", "none", {
-      stroke: CREAM,
-      "stroke-width": 3,
-      "stroke-linecap": "round",
-      "stroke-opacity": 0.6,
-    }),
+    line("M-12 21Q-5 16 3 17.4", CREAM, 3, { "stroke-opacity": 0.6 }),
     ...cheeks(17, 54, 5.6),
     circle(0, 52.4, 6, BLUSH),
     circle(0, 52.4, 6, CORAL, { "fill-opacity": 0.4 }),
@@ -126,12 +116,10 @@ export const sibylla = {
     path("M-23 48C-23 36-12 29 0 29 12 29 23 36 23 48 19 39 11 36 0 33-11 36-19 39-23 48Z", SILVER),
     ...cheeks(14.4, 64, 3.8),
     nose(65),
-    circle(-24, 66, 4.4, "none", { stroke: GOLD, "stroke-width": 2 }),
-    circle(24, 66, 4.4, "none", { stroke: GOLD, "stroke-width": 2 }),
+    ...pair(24, 66, 4.4, "none", { stroke: GOLD, "stroke-width": 2 }),
   ],
   front: [
-    circle(-10, 53, 7.8, CREAM, { "fill-opacity": 0.14, stroke: GOLD, "stroke-width": 2 }),
-    circle(10, 53, 7.8, CREAM, { "fill-opacity": 0.14, stroke: GOLD, "stroke-width": 2 }),
+    ...pair(10, 53, 7.8, CREAM, { "fill-opacity": 0.14, stroke: GOLD, "stroke-width": 2 }),
     line("M-2.4 52Q0 50.4 2.4 52M-17.8 51.6-22.4 49.4M17.8 51.6 22.4 49.4", GOLD, 1.8),
     path("M-27 44C-28 20-14 9 0 9S28 20 27 44C20 31 10 27.6 0 27.6S-20 31-27 44Z", PLUM),
     shade("M4 9C20 11 28 22 27 44 20 31 12 28.4 4 27.7Q12 20 4 9Z", 0.9),

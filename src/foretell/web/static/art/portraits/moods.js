@@ -1,6 +1,7 @@
 // The expression of a portrait: eyes, brows and mouth by mood, and a sign beside the head that can be
 // recognized even at the size of a thumbnail. x = 0 is the middle of the face.
 
+import { AMBER, CORAL, CREAM, GOLD, INDIGO, INK, RUST, SILVER } from "../colours.js";
 import { spark } from "../emblem.js";
 import { circle, line, path } from "../shape.js";
 
@@ -11,13 +12,6 @@ import { circle, line, path } from "../shape.js";
 export const MOODS = Object.freeze(
   /** @type {const} */ (["neutral", "thinking", "happy", "dismayed", "asleep"]),
 );
-
-const CREAM = "var(--art-cream)";
-const INK = "var(--art-ink)";
-const GOLD = "var(--art-gold)";
-const CORAL = "var(--art-coral)";
-const INDIGO = "var(--art-indigo)";
-const SILVER = "var(--art-silver)";
 
 /**
  * The places and colours of the parts of a face that change with the mood.
@@ -175,12 +169,12 @@ function beak(x, y, mood) {
     `M${x - 6} ${y - 5}Q${x} ${y - 8.4} ${x + 6} ${y - 5} ${x + 4} ${y + 2} ${x} ${y + 5} ${
       x - 4
     } ${y + 2} ${x - 6} ${y - 5}Z`,
-    "var(--art-amber)",
+    AMBER,
   );
   const open = { neutral: 0, thinking: 0, happy: 6, dismayed: 9, asleep: 2 }[mood];
   const lower = path(
     `M${x - 4.6} ${y - 1}Q${x} ${y + 3 + open * 1.7} ${x + 4.6} ${y - 1}Z`,
-    mood === "asleep" ? "var(--art-rust)" : CORAL,
+    mood === "asleep" ? RUST : CORAL,
   );
   return open ? [lower, upper] : [upper];
 }

@@ -1,29 +1,24 @@
 // The younger people: a Jester, a queen, an astronomer and an apprentice.
 
-import { spark } from "../emblem.js";
-import { circle, line, path } from "../shape.js";
 import {
   AMBER,
-  bell,
   BLUSH,
-  cheeks,
   COPPER,
   CORAL,
   CREAM,
   GOLD,
-  head,
   INDIGO,
   INK,
-  nose,
   PLUM,
   ROSE,
-  shade,
-  shoulders,
   SKIN,
   TEAL,
   VIOLET,
   WOOD,
-} from "./body.js";
+} from "../colours.js";
+import { spark } from "../emblem.js";
+import { circle, line, pair, path, shade } from "../shape.js";
+import { bell, cheeks, head, nose, shoulders } from "./body.js";
 
 /** @import { Sitter } from "./body.js" */
 
@@ -74,14 +69,9 @@ export const amara = {
     ...head(SKIN[2], 79, 21.6),
     path("M-22 48C-22 36-12 30 0 30S22 36 22 48C18 40 10 35 0 35S-18 40-22 48Z", INK),
     ...cheeks(14, 63, 4),
-    path("M-3 62.6Q0 65.4 3 62.6", "none", {
-      stroke: INK,
-      "stroke-width": 1.8,
-      "stroke-linecap": "round",
-    }),
+    line("M-3 62.6Q0 65.4 3 62.6", INK, 1.8),
     line("M-14.8 51.6-17.4 49.6M14.8 51.6 17.4 49.6", INK, 1.8),
-    circle(-23, 68, 3, GOLD),
-    circle(23, 68, 3, GOLD),
+    ...pair(23, 68, 3, GOLD),
     path("M-23 70-25.4 76H-20.6ZM23 70 25.4 76H20.6Z", GOLD),
   ],
   front: [
@@ -103,7 +93,7 @@ export const leila = {
     browWidth: 2.8,
     browHeight: 8.6,
     mouth: [0, 71.6],
-    mouthInk: "var(--art-plum)",
+    mouthInk: PLUM,
   },
   bust: [
     circle(-34, 34, 1.4, CREAM),
@@ -147,8 +137,7 @@ export const nico = {
     path("M4 82 14 95.7A44 44 0 0 1 5 97.7L-1 84Z", CORAL),
   ],
   head: [
-    circle(-24, 59, 5, SKIN[3]),
-    circle(24, 59, 5, SKIN[3]),
+    ...pair(24, 59, 5, SKIN[3]),
     ...head(SKIN[3], 80, 24),
     path(
       "M-25 54C-30 46-28 38-24 34H24C28 38 30 46 25 54 22 50 21 46 21 42L15 47 10 41 4 47-2 41-8 48-14 42-19 50Z",
