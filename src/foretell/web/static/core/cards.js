@@ -9,6 +9,9 @@ export const FIRST_WIZARD = 52;
 /** The index of `N1`. */
 export const FIRST_JESTER = 56;
 
+/** The pattern of a card. */
+export const CARD = "(?:[CDHS](?:1[0-3]|[1-9])|[ZN][1-4])";
+
 const numbered = (/** @type {string} */ letter, /** @type {number} */ count) =>
   Array.from({ length: count }, (_, place) => `${letter}${place + 1}`);
 

@@ -25,23 +25,19 @@ export function drawForDealer(seed, options) {
   let deck = [];
   let shuffles = 0;
   const next = () => {
-    if (!deck.length) {
-      deck = stream(key, `draw/${(shuffles += 1)}`)
-        .shuffled(DECK)
-        .reverse();
-    }
+    if (!deck.length) deck = stream(key, `draw/${(shuffles += 1)}`).shuffled(DECK).reverse();
     return /** @type {Card} */ (deck.pop());
   };
   const draws = [];
-  let drawing = seats;
-  while (drawing.length > 1) {
-    const among = drawing;
-    const drawn = seats.map((seat) => (among.includes(seat) ? next() : null));
-    const ranks = drawn.map((card) => (card === null ? -1 : rankOf(card)));
-    draws.push(drawn);
-    drawing = seats.filter((seat) => ranks[seat] === Math.max(...ranks));
+  let highest = seats;
+  while (highest.length > 1) {
+    const drawers = highest;
+    const cards = seats.map((seat) => (drawers.includes(seat) ? next() : null));
+    const ranks = cards.map((card) => (card === null ? -1 : rankOf(card)));
+    draws.push(cards);
+    highest = seats.filter((seat) => ranks[seat] === Math.max(...ranks));
   }
-  return { draws, dealer: drawing[0] };
+  return { draws, dealer: highest[0] };
 }
 
 /**
@@ -57,17 +53,15 @@ export function dealRound(seed, options, number, dealer) {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const label = `round/${number}`;
   if (options.deal === "one_suit") {
-    const own = (/** @type {Seat} */ seat) => stream(key, `${label}/seat/${seat}`);
-    return {
-      hands: seats.map((seat) => own(seat).shuffled(ownDeck(seat)).slice(0, size)),
-      turned: null,
-    };
+    const handOf = (/** @type {Seat} */ seat) =>
+      stream(key, `${label}/seat/${seat}`).shuffled(ownDeck(seat)).slice(0, size);
+    return { hands: seats.map(handOf), turned: null };
   }
   let deck = stream(key, players === 2 ? "deck" : label).shuffled(DECK);
   if (players === 2) {
     // One deck for the whole game (R9.4).
-    const before = schedule.slice(0, number - 1);
-    deck = deck.slice(before.reduce((gone, earlier) => gone + players * earlier + 1, 0));
+    const earlier = schedule.slice(0, number - 1);
+    deck = deck.slice(earlier.reduce((count, cards) => count + players * cards + 1, 0));
   }
   const handOf = (/** @type {Seat} */ seat) => {
     const first = (seat - dealer - 1 + players) % players;

@@ -86,16 +86,16 @@ function deal(state, firstDealer) {
 /** @type {(state: State) => RoundScored} */
 function score(state) {
   const { round } = state;
-  const before = totalsOf(state);
+  const totals = totalsOf(state);
   const bids = round.bids.map(Number);
-  const gained = bids.map((bid, seat) => points(bid, round.taken[seat]));
+  const gains = bids.map((bid, seat) => points(bid, round.taken[seat]));
   return {
     type: "round_scored",
     round: round.number,
     bids,
     tricks: round.taken,
-    points: gained,
-    totals: before.map((total, seat) => total + gained[seat]),
+    points: gains,
+    totals: totals.map((total, seat) => total + gains[seat]),
     trump: round.trump,
   };
 }

@@ -12,18 +12,14 @@ export function evolve(state, event) {
   switch (event.type) {
     case "dealer_drawn":
       return { ...state, draws: event.draws, firstDealer: event.dealer };
-    case "dealt":
-      return {
-        ...state,
-        round: deal(event, scheduleOf(state.options)[event.round - 1]),
-        spent: spentAfter(state),
-      };
-    case "round_scored":
-      return {
-        ...state,
-        round: { ...state.round, bids: event.bids },
-        scores: [...state.scores, event],
-      };
+    case "dealt": {
+      const round = deal(event, scheduleOf(state.options)[event.round - 1]);
+      return { ...state, round, spent: spentAfter(state) };
+    }
+    case "round_scored": {
+      const round = { ...state.round, bids: event.bids };
+      return { ...state, round, scores: [...state.scores, event] };
+    }
     case "finished":
       return { ...state, winners: event.winners };
     default:
@@ -102,11 +98,5 @@ function spentAfter({ options, round, spent }) {
 /** @type {(hand: readonly Card[] | null) => readonly Card[] | null} */
 const sorted = (hand) => hand && inOrder(hand);
 
-/**
- * @template T
- * @param {readonly T[]} list
- * @param {number} place
- * @param {T} value
- * @returns {T[]}
- */
-const replaced = (list, place, value) => list.map((before, at) => (at === place ? value : before));
+/** @type {<T>(list: readonly T[], place: number, value: T) => T[]} */
+const replaced = (list, place, value) => list.map((one, index) => (index === place ? value : one));

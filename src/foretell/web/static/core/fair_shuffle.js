@@ -28,10 +28,10 @@ export function mixedSeed(seed, nonces) {
  * revealed. Returns null, or the first fault.
  * @param {{ options: Options, fair?: Fair, seed?: string }} header of a record, or of a table
  * @param {readonly GameEvent[]} events all events of the game, complete or redacted for a viewer
- * @param {string} [noted] the commitment that was shown before the game
+ * @param {string} [promise] the commitment that was shown before the game
  * @returns {Refusal | null}
  */
-export function shuffleFault({ options, fair, seed }, events, noted) {
+export function shuffleFault({ options, fair, seed }, events, promise) {
   if (!fair) return refusal("record/no_shuffle");
   const listed = fair.nonces?.length ?? 0;
   if (listed !== options.players) {
@@ -40,12 +40,12 @@ export function shuffleFault({ options, fair, seed }, events, noted) {
   const gameSeed = seed ?? mixedSeed(fair.seed, fair.nonces);
   const fault = promiseFault(fair, gameSeed);
   if (fault) return fault;
-  if (noted !== undefined && noted !== fair.commitment) {
-    return refusal("record/other_commitment", "", { expected: noted, found: fair.commitment });
+  if (promise !== undefined && promise !== fair.commitment) {
+    return refusal("record/other_commitment", "", { expected: promise, found: fair.commitment });
   }
   let state = start(options, gameSeed);
   for (const [place, event] of events.entries()) {
-    const line = event.type === "bid" ? madePlain(events, place, event) : event;
+    const line = event.type === "bid" ? revealed(events, place, event) : event;
     const next = follow(state, { ...line }, masked);
     if ("refusal" in next) return next.refusal;
     state = next.state;
@@ -68,9 +68,9 @@ function promiseFault(fair, gameSeed) {
     if (nonce !== null && !isSeed(nonce)) return refusal("nonce/invalid", "", { nonce });
   }
   const commitment = commitmentOf(fair.seed, fair.salt);
-  const mixed = mixedSeed(fair.seed, fair.nonces);
+  const seed = mixedSeed(fair.seed, fair.nonces);
   if (commitment !== fair.commitment) return mismatch("commitment", commitment, fair.commitment);
-  return mixed === gameSeed ? null : mismatch("seed", mixed, gameSeed);
+  return seed === gameSeed ? null : mismatch("seed", seed, gameSeed);
 }
 
 /** @type {(what: string, expected: string, found: string) => Refusal} */
@@ -81,7 +81,7 @@ const mismatch = (what, expected, found) =>
  * A bid with its number; a hidden one takes it from the score of its round.
  * @type {(events: readonly GameEvent[], place: number, bid: BidMade) => BidMade}
  */
-function madePlain(events, place, bid) {
+function revealed(events, place, bid) {
   if (bid.bid !== null) return bid;
   const score = events.slice(place).find((event) => event.type === "round_scored");
   return { ...bid, bid: score?.type === "round_scored" ? score.bids[bid.seat] : 0 };
@@ -92,14 +92,11 @@ function madePlain(events, place, bid) {
  * @type {(expected: GameEvent, line: Readonly<Record<string, unknown>>) => GameEvent}
  */
 function masked(expected, line) {
-  /** @type {<Value>(list: readonly Value[], seen: unknown) => (Value | null)[]} */
-  const visible = (list, seen) =>
-    list.map((value, seat) => Array.isArray(seen) && seen[seat] === null ? null : value);
+  /** @type {<Value>(values: readonly Value[], mask: unknown) => (Value | null)[]} */
+  const visible = (values, mask) =>
+    values.map((value, seat) => Array.isArray(mask) && mask[seat] === null ? null : value);
   if (expected.type === "dealt") return { ...expected, hands: visible(expected.hands, line.hands) };
   if (expected.type !== "bidding_closed") return expected;
-  return {
-    ...expected,
-    bids: visible(expected.bids, line.bids),
-    hands: visible(expected.hands, line.hands),
-  };
+  const { bids, hands } = expected;
+  return { ...expected, bids: visible(bids, line.bids), hands: visible(hands, line.hands) };
 }

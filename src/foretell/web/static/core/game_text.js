@@ -12,9 +12,9 @@ export const SIGN = "wizard/";
  */
 export function gameText({ header, events }) {
   const lines = [headerText(header), ...header.players.map(playerText)];
-  for (const [at, event] of events.entries()) {
+  for (const [index, event] of events.entries()) {
     if (event.type === "dealer_drawn") lines.push(drawText(event));
-    if (event.type === "dealt") lines.push(roundText(events.slice(at)));
+    if (event.type === "dealt") lines.push(roundText(events.slice(index)));
   }
   return `${lines.join("\n")}\n`;
 }
@@ -27,16 +27,12 @@ export function headerText({ id, options, seed, started }) {
 
 /**
  * The line of a player; a space in the kind is escaped, as the name begins after one.
- * @param {Player} player
- * @param {Seat} seat
+ * @type {(player: Player, seat: Seat) => string}
  */
 const playerText = ({ name, kind }, seat) =>
   `${seat} ${kind.replaceAll("%", "%25").replaceAll(" ", "%20")} ${name}`;
 
-/**
- * The line of the draw for the first deal (R3.1).
- * @param {GameEvent & {type: "dealer_drawn"}} event
- */
+/** @type {(event: GameEvent & {type: "dealer_drawn"}) => string} */
 export const drawText = ({ draws }) => ["draw", ...draws.map(cardsText)].join(" ");
 
 /**
@@ -45,8 +41,8 @@ export const drawText = ({ draws }) => ["draw", ...draws.map(cardsText)].join(" 
  * @param {string} [chosen] what follows a turned Wizard (R5.3)
  */
 export function dealText({ round, dealer, turned, hands }, chosen = "") {
-  const up = turned === null ? "-" : `${turned}${chosen}`;
-  return `r${round} d${dealer} ${up} ${hands.map((hand) => cardsText(hand ?? [])).join("/")}`;
+  const card = turned === null ? "-" : `${turned}${chosen}`;
+  return `r${round} d${dealer} ${card} ${hands.map((hand) => cardsText(hand ?? [])).join("/")}`;
 }
 
 /**

@@ -1,30 +1,31 @@
-// Reading a game in short text (docs/build/notation.md). The cards follow from the seed, so reading plays the
-// game again, and each line is compared with what is printed of the game.
+// Reads a game in short text (docs/build/notation.md). The cards follow from the seed, so the game is
+// played again, and each line is compared with the text of that game.
 
-/** @import { Action, Dealt, GameEvent, GameRecord, Header, Player, Refusal, Refused, Seat, State } from "./types.d.ts" */
+/** @import { Action, Dealt, GameEvent, GameRecord, Header, Outcome, Player, Refusal, Refused, Seat, State } from "./types.d.ts" */
 import { act, nextEvent } from "./decide.js";
+import { CARD } from "./cards.js";
 import { evolve } from "./evolve.js";
 import { dealText, drawText, headerText, roundText } from "./game_text.js";
 import { linesOfGame } from "./mailed_lines.js";
 import { readOptionsText } from "./options_text.js";
+import { wordsOf } from "./mail.js";
 import { refusal } from "./refusal.js";
 import { start } from "./state.js";
 import { isSeed } from "./stream.js";
+
+/** @import { Line } from "./mailed_lines.js" */
 
 const HEAD =
   /^wizard\/1 ([^ ]+) seed=([^ ]+) first=(draw|\d) started=(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{6})?Z) id=(.*)$/su;
 const PLAYER = /^(\d) ([^ ]+) (.+)$/su;
 const CHOSEN = /^[^=]+=([CDHS])$/;
 const BID = /^(\d)=(\d{1,3})$/;
-const CARD = "(?:[CDHS](?:[1-9]|1[0-3])|[ZN][1-4])";
 const TRICK = new RegExp(`^(\\d):(${CARD}(?:\\.${CARD})*)$`);
 const NONE = "none";
 /** Characters of a word that a refusal quotes at most. */
-const SHOWN = 64;
+const QUOTED = 64;
 /** Places of words in the line of a round. */
 const [TURNED, FIRST_ACTION] = [2, 4];
-
-/** @import { Line } from "./mailed_lines.js" */
 
 /** @typedef {Refused & { line: number }} Fault */
 
@@ -34,9 +35,9 @@ const [TURNED, FIRST_ACTION] = [2, 4];
  */
 export function readGameText(text) {
   const [head = { number: 1, text: "" }, ...lines] = linesOfGame(text);
-  const begun = begin(head, lines);
-  if ("refusal" in begun) return begun;
-  const { header } = begun;
+  const beginning = begin(head, lines);
+  if ("refusal" in beginning) return beginning;
+  const { header } = beginning;
   let state = start(header.options, header.seed);
   const events = [];
   for (const line of lines.slice(header.players.length)) {
@@ -51,24 +52,24 @@ export function readGameText(text) {
 /** @type {(head: Line, lines: readonly Line[]) => { header: Header } | Fault} */
 function begin(head, lines) {
   const fault = (/** @type {Refusal} */ refusal, line = head.number) => ({ refusal, line });
-  const [, written, seed, first, started, id] = HEAD.exec(head.text) ?? [];
-  const read = written && isTime(started)
-    ? readOptionsText(written, first === "draw" ? first : Number(first))
+  const [, letters, seed, first, started, id] = HEAD.exec(head.text) ?? [];
+  const reading = letters && isTime(started)
+    ? readOptionsText(letters, first === "draw" ? first : Number(first))
     : null;
-  if (!read) return fault(notText("head"));
-  if ("refusal" in read) return fault(read.refusal);
+  if (!reading) return fault(notText("head"));
+  if ("refusal" in reading) return fault(reading.refusal);
   if (!isSeed(seed)) return fault(refusal("seed/invalid", "R4.1", { seed }));
   const players = [];
   let last = head.number;
-  for (let seat = 0; seat < read.options.players; seat += 1) {
+  for (let seat = 0; seat < reading.options.players; seat += 1) {
     last = lines[seat]?.number ?? last + 1;
     const player = playerIn(lines[seat]?.text ?? "", seat);
     if (!player) return fault(notText("player"), last);
     players.push(player);
   }
-  const header = { id, options: read.options, players, seed, started };
-  const other = difference(wordsOf(head.text), headerText(header));
-  return other ? fault(other) : { header };
+  const header = { id, options: reading.options, players, seed, started };
+  const mismatch = difference(wordsOf(head.text), headerText(header));
+  return mismatch ? fault(mismatch) : { header };
 }
 
 /** @param {string} text in the form of a time */
@@ -86,67 +87,52 @@ function playerIn(line, seat) {
 }
 
 /**
- * The events of a line and the state after it, or the reason why it is invalid.
- * @param {State} state
- * @param {string} line the draw or a round
- * @param {boolean} isLast whether the game may break off in it
- * @returns {{ events: GameEvent[], state: State } | Refused}
+ * The events of the draw or a round and the state after them, or the reason why the line is invalid;
+ * the game may break off in the last one.
+ * @type {(state: State, line: string, isLast: boolean) => Outcome}
  */
 function follow(state, line, isLast) {
   const words = wordsOf(line);
-  const due = nextEvent(state);
-  /** @type {{ events: GameEvent[], state: State }} */
-  let followed = { events: [], state };
-  let printed = "";
-  if (due?.type === "dealer_drawn") {
-    followed = take(state, due);
-    printed = drawText(due);
-  } else if (due?.type === "dealt") {
-    const round = followRound(state, due, words, isLast);
-    if ("refusal" in round) return round;
-    followed = round;
-    printed = roundText(followed.events);
-  }
-  const other = difference(words, printed, isLast);
-  return other ? { refusal: other } : followed;
+  const event = nextEvent(state);
+  if (event?.type === "dealt") return followRound(state, event, words, isLast);
+  const draw = event?.type === "dealer_drawn" ? event : null;
+  const fault = difference(words, draw ? drawText(draw) : "", isLast);
+  return fault ? { refusal: fault } : take(state, draw);
 }
 
-/**
- * @type {(before: State, dealt: Dealt, words: readonly string[], isLast: boolean) => { events:
- *   GameEvent[], state: State } | Refused}
- */
+/** @type {(before: State, dealt: Dealt, words: readonly string[], isLast: boolean) => Outcome} */
 function followRound(before, dealt, words, isLast) {
-  const deal = words.slice(0, FIRST_ACTION).map((word, at) =>
-    at === TURNED ? word.split("=")[0] : word
+  const deal = words.slice(0, FIRST_ACTION).map((word, index) =>
+    index === TURNED ? word.split("=")[0] : word
   );
-  const other = difference(deal, dealText(dealt), isLast);
-  if (other) return { refusal: other };
-  let { events, state } = take(before, dealt);
+  const fault = difference(deal, dealText(dealt), isLast);
+  if (fault) return { refusal: fault };
+  const { events, ...first } = take(before, dealt);
+  let { state } = first;
   for (const action of actionsIn(words, dealt)) {
     if (action === null) return { refusal: notText("round") };
     const outcome = act(state, action);
     if ("refusal" in outcome) return { refusal: ofSeat(outcome.refusal, action.seat) };
-    const taken = take(state, outcome.events[0]);
-    events = [...events, ...taken.events];
-    ({ state } = taken);
+    const step = take(state, outcome.events[0]);
+    events.push(...step.events);
+    ({ state } = step);
     if (state.scores.length === dealt.round) break;
   }
-  return { events, state };
+  const mismatch = difference(words, roundText(events), isLast);
+  return mismatch ? { refusal: mismatch } : { events, state };
 }
 
 /**
  * An event and those that follow automatically, up to the next deal.
- * @param {State} state
- * @param {GameEvent} event
+ * @type {(state: State, event: GameEvent | null) => { events: GameEvent[], state: State }}
  */
 function take(state, event) {
   const events = [];
-  /** @type {GameEvent | null} */
-  let due = event;
-  while (due && (due === event || due.type !== "dealt")) {
-    events.push(due);
-    state = evolve(state, due);
-    due = nextEvent(state);
+  let next = event;
+  while (next && (next === event || next.type !== "dealt")) {
+    events.push(next);
+    state = evolve(state, next);
+    next = nextEvent(state);
   }
   return { events, state };
 }
@@ -173,18 +159,18 @@ function* actionsIn(words, { dealer, hands }) {
   }
 }
 
-/** @type {(refused: Refusal, seat: Seat) => Refusal} */
+/** @type {(refusal: Refusal, seat: Seat) => Refusal} */
 const ofSeat = ({ fields, ...rest }, seat) => ({ ...rest, fields: { seat, ...fields } });
 
 /**
- * The first word that differs from the printed game; null if none does.
- * @type {(words: readonly string[], printed: string, mayBreakOff?: boolean) => Refusal | null}
+ * The first word that differs from the text of the game; null if none does.
+ * @type {(words: readonly string[], text: string, mayBreakOff?: boolean) => Refusal | null}
  */
-function difference(words, printed, mayBreakOff = false) {
-  const ours = wordsOf(printed);
+function difference(words, text, mayBreakOff = false) {
+  const ours = wordsOf(text);
   const length = mayBreakOff ? words.length : Math.max(words.length, ours.length);
-  for (let at = 0; at < length; at += 1) {
-    const [expected, found] = [ours[at] ?? NONE, words[at] ?? NONE];
+  for (let index = 0; index < length; index += 1) {
+    const [expected, found] = [ours[index] ?? NONE, words[index] ?? NONE];
     if (expected !== found) {
       return refusal("record/other_word", "", { expected: cut(expected), found: cut(found) });
     }
@@ -193,10 +179,7 @@ function difference(words, printed, mayBreakOff = false) {
 }
 
 /** @param {string} word */
-const cut = (word) => (word.length > SHOWN ? `${word.slice(0, SHOWN)}…` : word);
-
-/** @param {string} line */
-const wordsOf = (line) => line.split(/\s+/).filter(Boolean);
+const cut = (word) => (word.length > QUOTED ? `${word.slice(0, QUOTED)}…` : word);
 
 /** @param {string} form */
 const notText = (form) => refusal("record/not_game_text", "", { form });

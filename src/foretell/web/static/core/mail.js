@@ -1,14 +1,15 @@
 // Short text that came by mail: quoted, wrapped into shorter lines, with a greeting around it; as
 // foretell.game.notation.mail reads it.
 
+import { CARD } from "./cards.js";
+
 const QUOTED = /^\s*(?:>\s*)+/;
-const CARD = "(?:[CDHS](?:1[0-3]|[1-9])|[ZN][1-4])";
 const HAND = `(?:[-?]|${CARD}(?:\\.${CARD})*)`;
 const WORD = [
   `r\\d+|d\\d|draw|=|\\*|${CARD}=[CDHS]|${HAND}(?:/${HAND})*|x${CARD}(?:\\.${CARD})*`,
   `\\d=\\d{1,3}|\\d:${CARD}(?:\\.${CARD})*|(?:-?\\d+|[-?])(?:,(?:-?\\d+|[-?]))+`,
 ].join("|");
-/** The words of a round and of a position, as they are when no line breaks within them. */
+/** A word of a round or of a position, in which no line breaks. */
 const WHOLE = new RegExp(`^(?:${WORD})$`);
 /** The same with the viewer. */
 const WHOLE_IN_POSITION = new RegExp(`^(?:\\d|${WORD})$`);
@@ -18,22 +19,21 @@ const POSITION = /^\d[a-z\d]*(?::\S+)? r\d+ d\d(?: |$)/;
 const MORE = /^[-CDHSZN0-9.,:=/?*x ]+$/;
 const NUMBER = /[0-9*?,/]/;
 
+/** @param {string} text */
+export const wordsOf = (text) => text.split(/\s+/).filter(Boolean);
+
 /**
  * A line without the quote marks and the spaces before it.
  * @param {string} line
  */
 export const unquoted = (line) => line.replace(QUOTED, "").trimStart();
 
-/**
- * Whether a line can be the continuation of a wrapped one.
- * @param {string} line
- */
-export const goesOn = (line) => MORE.test(line) && NUMBER.test(line);
+/** @param {string} line perhaps the continuation of a wrapped one */
+export const isContinuation = (line) => MORE.test(line) && NUMBER.test(line);
 
 /**
  * Two parts of a wrapped line as one; a line may also break within a long word.
- * @param {string} before
- * @param {string} after
+ * @type {(before: string, after: string) => string}
  */
 export function joined(before, after) {
   const last = before.slice(before.lastIndexOf(" ") + 1);
@@ -49,10 +49,10 @@ export function joined(before, after) {
  */
 export function positionIn(text) {
   let position = "";
-  for (const line of text.split("\n").map((one) => unquoted(one).trimEnd())) {
+  for (const line of text.split("\n").map((part) => unquoted(part).trimEnd())) {
     if (line === "") continue;
     if (position) {
-      if (!goesOn(line)) break;
+      if (!isContinuation(line)) break;
       position = joined(position, line);
     } else if (POSITION.test(line)) position = line;
   }

@@ -1,7 +1,7 @@
 // The lines of a game in short text that may have come by mail, as foretell.record.text_lines finds them.
 
 import { SIGN } from "./game_text.js";
-import { goesOn, joined, unquoted } from "./mail.js";
+import { isContinuation, joined, unquoted } from "./mail.js";
 
 /**
  * @typedef {{ number: number, text: string }} Line counted from 1, without its end and what is
@@ -44,29 +44,26 @@ export function isGameText(text) {
 export function linesOfGame(text) {
   /** @type {Line[]} */
   const lines = [];
-  /**
-   * The first line after the last one that is not of the game, unless more of the game follows.
-   * @type {Line | null}
-   */
-  let aside = null;
+  /** @type {Line | null} the first line that is not of the game, unless more of the game follows */
+  let remark = null;
   /** Players whose lines are still to come. */
-  let awaited = 0;
+  let missing = 0;
   for (const line of linesOf(text)) {
     const last = lines.at(-1);
     if (line.text.startsWith(SIGN)) {
       if (last) break; // another game
       lines.push(line);
-      awaited = Number(HEAD.exec(line.text)?.[1] ?? 0);
+      missing = Number(HEAD.exec(line.text)?.[1] ?? 0);
     } else if (!last) continue; // a greeting
-    else if (isRest(last.text, line.text, awaited, lines.length === 1, aside)) {
+    else if (isRest(last.text, line.text, missing, lines.length === 1, remark)) {
       const join = lines.length === 1 ? joinedHead : joined;
       lines[lines.length - 1] = { number: last.number, text: join(last.text, line.text) };
-    } else if (awaited === 0 && !ROUND.test(line.text) && !PLAYED.test(line.text)) aside ??= line;
+    } else if (missing === 0 && !ROUND.test(line.text) && !PLAYED.test(line.text)) remark ??= line;
     else {
-      if (aside) lines.push(aside);
+      if (remark) lines.push(remark);
       lines.push(line);
-      aside = null;
-      awaited = Math.max(0, awaited - 1);
+      remark = null;
+      missing = Math.max(0, missing - 1);
     }
   }
   return lines;
@@ -76,29 +73,25 @@ export function linesOfGame(text) {
 const linesOf = (text) =>
   text
     .split("\n")
-    .map((line, at) => ({ number: at + 1, text: unquoted(line.replace(/[\r]+$/, "")) }))
+    .map((line, index) => ({ number: index + 1, text: unquoted(line.replace(/[\r]+$/, "")) }))
     .filter((line) => line.text !== "");
 
 /**
- * Whether a line is the rest of the last one.
- * @param {string} last
- * @param {string} text
- * @param {number} awaited
- * @param {boolean} isHead
- * @param {Line | null} aside
+ * Whether a text is the rest of the last line.
+ * @type {(last: string, text: string, missing: number, isHead: boolean, remark: Line | null) =>
+ *   boolean}
  */
-function isRest(last, text, awaited, isHead, aside) {
+function isRest(last, text, missing, isHead, remark) {
   if (last.length + text.length > LONGEST) return false;
   if (isHead) {
     const isCut = !last.includes(LAST_KEY) || last.endsWith("-");
-    return isCut && awaited > 0 && !FIRST_PLAYER.test(text);
+    return isCut && missing > 0 && !FIRST_PLAYER.test(text);
   }
-  return ROUND.test(last) && aside === null && !ROUND.test(text) && goesOn(text);
+  return ROUND.test(last) && remark === null && !ROUND.test(text) && isContinuation(text);
 }
 
 /**
  * Two parts of the first line of a game as one.
- * @param {string} before
- * @param {string} after
+ * @type {(before: string, after: string) => string}
  */
 const joinedHead = (before, after) => (KEY.test(after) ? `${before} ${after}` : before + after);

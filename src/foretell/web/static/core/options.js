@@ -1,8 +1,10 @@
-// The options of a game (R9 to R11): what each may be, what goes together, what follows.
+// The options of a game (R9 to R11): their values, their clashes, and what follows from them.
 
 /** @import { Conditions, Declared, Options, Refusal, Refused } from "./types.d.ts" */
 import { CLASHES, DECLARED } from "./declaration.js";
 import { refusal } from "./refusal.js";
+
+/** @typedef {Readonly<Record<string, unknown>>} Values some options by name */
 
 /** The values of each option that has a few named ones. */
 export const CHOICES = Object.fromEntries(
@@ -31,16 +33,12 @@ export function standardOptions(players = 4) {
  * @type {(options: Options) => Options}
  */
 export function written(options) {
-  const kept = DECLARED.filter((option) => !option.isLater || !isStandard(options, option));
-  const values = Object.fromEntries(kept.map(({ name }) => [name, options[name]]));
+  const names = DECLARED.filter((option) => !option.isLater || !isStandard(options, option));
+  const values = Object.fromEntries(names.map(({ name }) => [name, options[name]]));
   return /** @type {Options} */ (/** @type {unknown} */ (values));
 }
 
-/**
- * Whether an option has its standard value.
- * @param {Options} options
- * @param {Declared} option
- */
+/** @type {(options: Options, option: Declared) => boolean} */
 export const isStandard = (options, option) =>
   valueOf(options, option.name) === standardValue(option, options.players);
 
@@ -53,32 +51,26 @@ export const valueOf = (options, name) =>
     ? DECLARED.find((option) => option.name === name)?.standard
     : options[name];
 
-/**
- * The standard value of an option for a number of players.
- * @param {Declared} option
- * @param {unknown} players
- */
+/** @type {(option: Declared, players: unknown) => unknown} */
 const standardValue = ({ standard, forTwo }, players) =>
   players === 2 ? forTwo ?? standard : standard;
 
 /**
- * The options of a new game, what is left out being standard; or why they do not go together.
- * @param {Readonly<Record<string, unknown>>} [values] some options by name
- * @returns {{ options: Options } | Refused}
+ * The options of a new game, the others being standard; or why they do not go together.
+ * @type {(values?: Values) => { options: Options } | Refused}
  */
 export function readOptions(values = {}) {
-  const read = recordedOptions(values);
-  if ("refusal" in read) return read;
-  const rounds = scheduleOf(read.options).length;
-  if (rounds <= MOST_ROUNDS) return read;
+  const reading = recordedOptions(values);
+  if ("refusal" in reading) return reading;
+  const rounds = scheduleOf(reading.options).length;
+  if (rounds <= MOST_ROUNDS) return reading;
   return { refusal: refusal("options/too_many_rounds", "R11.1", { rounds, most: MOST_ROUNDS }) };
 }
 
 /**
  * The options of a game that exists: as `readOptions`, but with any number of rounds, since earlier
  * versions had no limit.
- * @param {Readonly<Record<string, unknown>>} values some options by name
- * @returns {{ options: Options } | Refused}
+ * @type {(values: Values) => { options: Options } | Refused}
  */
 export function recordedOptions(values) {
   for (const option of Object.keys(values)) {
@@ -88,34 +80,31 @@ export function recordedOptions(values) {
   }
   const players = values.players === undefined ? standardOptions().players : values.players;
   /** @type {Record<string, unknown>} */
-  const chosen = {};
+  const complete = {};
   for (const option of DECLARED) {
     const { name, kind, forTwo, clause } = option;
-    const mayBeNull = kind === "dealer" || forTwo !== null;
-    const given = values[name] === null && mayBeNull ? undefined : values[name];
-    const value = given === undefined ? standardValue(option, players) : given;
-    if (!isAllowed(option, value, Number(players))) {
-      const fields = {
-        option: name,
-        value: shown(value),
-        allowed: allowed(option, Number(players)),
-      };
+    const isNullStandard = values[name] === null && (kind === "dealer" || forTwo !== null);
+    const isStandard = values[name] === undefined || isNullStandard;
+    const value = isStandard ? standardValue(option, players) : values[name];
+    const [allowed, isAllowed] = allowedValues(option, Number(players));
+    if (!isAllowed(value)) {
+      const fields = { option: name, value: pythonText(value), allowed };
       return { refusal: refusal("options/invalid", clause, fields) };
     }
-    chosen[name] = value;
+    complete[name] = value;
   }
-  const options = /** @type {Options} */ (/** @type {unknown} */ (chosen));
+  const options = /** @type {Options} */ (/** @type {unknown} */ (complete));
   const clash = findClash(options);
   return clash ? { refusal: clash } : { options: written(options) };
 }
 
 /**
  * Why some options do not go together, null when they do.
- * @type {(values: Readonly<Record<string, unknown>> | Options) => Refusal | null}
+ * @type {(values: Values | Options) => Refusal | null}
  */
 export function checkOptions(values) {
-  const read = readOptions({ ...values });
-  return "refusal" in read ? read.refusal : null;
+  const reading = readOptions({ ...values });
+  return "refusal" in reading ? reading.refusal : null;
 }
 
 /**
@@ -158,9 +147,8 @@ export function inRound(options, number) {
 }
 
 /**
- * Whether all conditions hold for options, or for what follows from them.
- * @param {Conditions} conditions
- * @param {Readonly<Record<string, unknown>> | Options} values
+ * Whether all conditions hold for options, or for values that follow from them.
+ * @type {(conditions: Conditions, values: Values | Options) => boolean}
  */
 export const allHold = (conditions, values) =>
   Object.entries(conditions).every(([name, { is, not }]) => {
@@ -173,43 +161,27 @@ const isWhole = (value, low, high) =>
   Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
 
 /**
- * Whether an option may have a value, whatever the others but the players are.
- * @type {(option: Declared, value: unknown, players: number) => boolean}
+ * The values that an option may have for a number of players: in short, and as a test.
+ * @type {(option: Declared, players: number) => [text: string, has: (value: unknown) => boolean]}
  */
-function isAllowed({ kind, values, least = 0, most }, value, players) {
+function allowedValues({ kind, values = [], least = 0, most }, players) {
+  const largest = largestHand(players);
+  const high = kind === "dealer" ? players - 1 : most ?? largest;
   switch (kind) {
     case "choice":
-      return values?.some((name) => name === value) ?? false;
+      return [values.join(", "), (value) => values.some((name) => name === value)];
     case "switch":
-      return typeof value === "boolean";
+      return ["true, false", (value) => typeof value === "boolean"];
     case "number":
-      return isWhole(value, least, most ?? largestHand(players));
+      return [`${least}–${high}`, (value) => isWhole(value, least, high)];
     case "dealer":
-      return value === "draw" || isWhole(value, 0, players - 1);
+      return [`draw, 0–${high}`, (value) => value === "draw" || isWhole(value, 0, high)];
     case "sizes": {
-      const isListed = Array.isArray(value) && value.length > 0;
-      return value === null ||
-        (isListed && value.every((size) => isWhole(size, 1, largestHand(players))));
+      const areWhole = (/** @type {unknown} */ sizes) =>
+        Array.isArray(sizes) && sizes.length > 0 &&
+        sizes.every((size) => isWhole(size, 1, largest));
+      return [`1–${largest}`, (value) => value === null || areWhole(value)];
     }
-  }
-}
-
-/**
- * The values that an option may have, in short.
- * @type {(option: Declared, players: number) => string}
- */
-function allowed({ kind, values, least, most }, players) {
-  switch (kind) {
-    case "choice":
-      return values?.join(", ") ?? "";
-    case "switch":
-      return "true, false";
-    case "number":
-      return `${least}–${most ?? largestHand(players)}`;
-    case "dealer":
-      return `draw, 0–${players - 1}`;
-    case "sizes":
-      return `1–${largestHand(players)}`;
   }
 }
 
@@ -227,12 +199,12 @@ function findClash(options) {
 }
 
 /**
- * A value in the words of a refusal, which are the server's.
+ * A value as the server's refusals write it.
  * @type {(value: unknown) => string}
  */
-function shown(value) {
+function pythonText(value) {
   if (value === null) return "None";
-  if (Array.isArray(value)) return `[${value.map(shown).join(", ")}]`;
+  if (Array.isArray(value)) return `[${value.map(pythonText).join(", ")}]`;
   const looksRight = typeof value === "string" && /^(\d+|true|false)$/.test(value);
   return looksRight ? `'${value}'` : String(value);
 }

@@ -29,9 +29,9 @@ export function optionsText(options) {
   const { players, hand_sizes: sizes } = options;
   const standard = standardOptions(players);
   const letters = Object.entries(LETTERS).flatMap(([letter, [name, value]]) => {
-    const chosen = valueOf(options, name);
-    if (chosen === valueOf(standard, name) || ![null, chosen].includes(value)) return [];
-    return [value === null ? `${letter}${chosen}` : letter];
+    const actual = valueOf(options, name);
+    if (actual === valueOf(standard, name) || ![null, actual].includes(value)) return [];
+    return [value === null ? `${letter}${actual}` : letter];
   });
   return `${players}${letters.join("")}${sizes === null ? "" : `:${sizesText(sizes)}`}`;
 }
@@ -70,5 +70,5 @@ function readSizes(text) {
   if (!text.includes("-")) return text.split(",").map(Number);
   const [first, last] = text.split("-").map(Number);
   const step = Math.sign(last - first);
-  return Array.from({ length: Math.abs(last - first) + 1 }, (_, at) => first + at * step);
+  return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => first + index * step);
 }

@@ -1,8 +1,9 @@
-// The parts of a position in one line (docs/build/notation.md) as values: what the text says, which the rules
-// may forbid. Unreadable parts are undefined.
+// The parts of a position in one line (docs/build/notation.md) as values, which the rules may
+// forbid. Unreadable parts are undefined.
 
 /** @import { Card, Hands, Options, Refused, Seat, Suit } from "./types.d.ts" */
 import { indexOf, inOrder, SUITS } from "./cards.js";
+import { wordsOf } from "./mail.js";
 import { scheduleOf } from "./options.js";
 import { readOptionsText } from "./options_text.js";
 import { EVERYTHING, NOTHING, UNKNOWN } from "./position_text.js";
@@ -42,18 +43,18 @@ const SPENT = "x";
 export function readParts(text) {
   const words = wordsOf(text);
   if (words.length < PARTS) return wrong("position", words.join(" "));
-  const [written, round, dealer, turned, totals, viewer, hands, bids, ...rest] = words;
+  const [letters, round, dealer, turned, totals, viewer, hands, bids, ...rest] = words;
   const spent = rest.at(-1)?.startsWith(SPENT) ? rest.pop() : undefined;
-  const read = readOptionsText(written, "draw");
-  if (read === null) return wrong("options", written);
-  if ("refusal" in read) return read;
-  const { options } = read;
+  const reading = readOptionsText(letters, "draw");
+  if (reading === null) return wrong("options", letters);
+  if ("refusal" in reading) return reading;
+  const { options } = reading;
   const { players } = options;
-  const out = spent === undefined ? [] : cardsIn(spent.slice(SPENT.length));
+  const spentCards = spent === undefined ? [] : cardsIn(spent.slice(SPENT.length));
   const values = {
-    round: numberIn(round, "r", { least: 1, most: scheduleOf(options).length }),
-    dealer: numberIn(dealer, "d", { least: 0, most: players - 1 }),
-    spent: out && inOrder([...new Set(out)]),
+    round: numberIn(round, "r", 1, scheduleOf(options).length),
+    dealer: numberIn(dealer, "d", 0, players - 1),
+    spent: spentCards && inOrder([...new Set(spentCards)]),
     viewer: viewerIn(viewer, players),
     totals: listIn(totals, ",", players, totalIn),
     tricks: listOf(rest.map((word) => trickIn(word, players))),
@@ -61,21 +62,21 @@ export function readParts(text) {
     turned: turnedIn(turned),
     bids: listIn(bids, ",", players, bidIn),
   };
-  const odd = Object.entries(values).find(([, value]) => value === undefined)?.[0];
-  if (odd) {
-    const [up, suit = ""] = turned.split("=", 2);
+  const part = Object.entries(values).find(([, value]) => value === undefined)?.[0];
+  if (part) {
+    const [card, suit = ""] = turned.split("=", 2);
     const parts = {
       round,
       dealer,
-      turned: up === NOTHING || indexOf(up) >= 0 ? suit : up,
-      totals: oddIn(totals, ",", players, totalIn),
+      turned: card === NOTHING || indexOf(card) >= 0 ? suit : card,
+      totals: faultIn(totals, ",", players, totalIn),
       viewer,
-      hands: oddIn(hands, "/", players, handIn, oddCardIn),
-      bids: oddIn(bids, ",", players, bidIn),
-      tricks: oddTrickIn(rest.find((word) => trickIn(word, players) === undefined) ?? ""),
-      spent: oddCardIn(spent?.slice(SPENT.length) ?? ""),
+      hands: faultIn(hands, "/", players, handIn, cardFaultIn),
+      bids: faultIn(bids, ",", players, bidIn),
+      tricks: trickFaultIn(rest.find((word) => trickIn(word, players) === undefined) ?? ""),
+      spent: cardFaultIn(spent?.slice(SPENT.length) ?? ""),
     };
-    return wrong(odd, parts[/** @type {keyof typeof parts} */ (odd)]);
+    return wrong(part, parts[/** @type {keyof typeof parts} */ (part)]);
   }
   const parts = /** @type {Omit<Parts, "options">} */ (values);
   const first = (parts.dealer - parts.round + 1) % players;
@@ -84,24 +85,15 @@ export function readParts(text) {
 }
 
 /**
- * A part that cannot be.
- * @param {string} part
- * @param {string} found
- * @param {string} [form] the way in which it is written
- * @returns {Refused}
+ * The refusal of a part; the form is how it should be written.
+ * @type {(part: string, found: string, form?: string) => Refused}
  */
 export const wrong = (part, found, form = "") => ({
   refusal: refusal("advise/not_a_position", "", { part, found, form }),
 });
 
-/** @param {string} text */
-export const wordsOf = (text) => text.split(/\s+/).filter(Boolean);
-
-/**
- * @type {(word: string, letter: string, range: { least: number, most: number }) => number |
- *   undefined}
- */
-function numberIn(word, letter, { least, most }) {
+/** @type {(word: string, letter: string, least: number, most: number) => number | undefined} */
+function numberIn(word, letter, least, most) {
   const digits = word.startsWith(letter) ? word.slice(letter.length) : "";
   const number = /^\d{1,3}$/.test(digits) ? Number(digits) : -1;
   return number >= least && number <= most ? number : undefined;
@@ -119,19 +111,19 @@ function turnedIn(word) {
 function viewerIn(word, players) {
   if (word === EVERYTHING) return EVERYTHING;
   if (word === NOTHING) return null;
-  return numberIn(word, "", { least: 0, most: players - 1 });
+  return numberIn(word, "", 0, players - 1);
 }
 
 /** @param {string} word */
 function bidIn(word) {
   if (word === NOTHING || word === UNKNOWN) return word;
-  return numberIn(word, "", { least: 0, most: 999 });
+  return numberIn(word, "", 0, 999);
 }
 
 /** @type {(word: string, players: number) => Played | undefined} */
 function trickIn(word, players) {
   const [, seat = "", cards = ""] = /^(\d):(.*)$/.exec(word) ?? [];
-  const leader = numberIn(seat, "", { least: 0, most: players - 1 });
+  const leader = numberIn(seat, "", 0, players - 1);
   const played = cardsIn(cards);
   if (leader === undefined || !played?.length || played.length > players) return undefined;
   return { leader, cards: played };
@@ -153,43 +145,39 @@ const handIn = (word) => (word === UNKNOWN ? null : cardsIn(word));
  * The first piece of a word that cannot be read, or the whole word if it does not have a piece for each
  * seat.
  * @param {string} word
- * @param {string} between
+ * @param {string} separator
  * @param {number} players
- * @param {(one: string) => unknown} read
- * @param {(one: string) => string} [narrow] to what is wrong in a piece
+ * @param {(piece: string) => unknown} read
+ * @param {(piece: string) => string} [narrow] to the fault in a piece
  */
-function oddIn(word, between, players, read, narrow = (one) => one) {
-  const pieces = word.split(between);
-  const odd = pieces.find((one) => read(one) === undefined);
-  return pieces.length !== players || odd === undefined ? word : narrow(odd);
+function faultIn(word, separator, players, read, narrow = (piece) => piece) {
+  const pieces = word.split(separator);
+  const fault = pieces.find((piece) => read(piece) === undefined);
+  return pieces.length !== players || fault === undefined ? word : narrow(fault);
 }
 
 /**
  * The first word of a trick that is not a card, or all of it if the trick has another form.
  * @param {string} word
  */
-function oddTrickIn(word) {
+function trickFaultIn(word) {
   const cards = word.slice(2);
-  return /^\d:/.test(word) && cardsIn(cards) === undefined ? oddCardIn(cards) : word;
+  return /^\d:/.test(word) && cardsIn(cards) === undefined ? cardFaultIn(cards) : word;
 }
 
 /**
  * The first word that is not a card, or all of them.
  * @param {string} cards
  */
-const oddCardIn = (cards) => cards.split(".").find((one) => cardIn(one) === undefined) ?? cards;
+const cardFaultIn = (cards) => cards.split(".").find((word) => cardIn(word) === undefined) ?? cards;
 
 /**
  * A value for each seat.
- * @template T
- * @param {string} word
- * @param {string} between
- * @param {number} players
- * @param {(one: string) => T | undefined} read
- * @returns {T[] | undefined}
+ * @type {<T>(word: string, separator: string, players: number, read: (piece: string) => T |
+ *   undefined) => T[] | undefined}
  */
-function listIn(word, between, players, read) {
-  const values = word.split(between).map(read);
+function listIn(word, separator, players, read) {
+  const values = word.split(separator).map(read);
   return values.length === players ? listOf(values) : undefined;
 }
 

@@ -1,4 +1,4 @@
-// Reading a position from its line of text (docs/build/notation.md), checked against the rules.
+// Reads a position from its line of text (docs/build/notation.md), checked against the rules.
 
 /** @import { Action, Card, Dealt, GameEvent, Refusal, Refused, Seat, State } from "./types.d.ts" */
 /** @import { Parts, Played, Viewer } from "./position_parts.js" */
@@ -7,9 +7,9 @@ import { trumpOf } from "./deal.js";
 import { nextEvent } from "./decide.js";
 import { evolve } from "./evolve.js";
 import { findRefusal } from "./legal.js";
-import { positionIn } from "./mail.js";
+import { positionIn, wordsOf } from "./mail.js";
 import { leavesStock, scheduleOf } from "./options.js";
-import { readParts, wordsOf, wrong } from "./position_parts.js";
+import { readParts, wrong } from "./position_parts.js";
 import { EVERYTHING, NOTHING, positionText, UNKNOWN } from "./position_text.js";
 import { redactEvent } from "./redact.js";
 import { start } from "./state.js";
@@ -33,8 +33,8 @@ export function readPosition(text) {
   const state = follow(parts, dealt);
   if ("refusal" in state) return state;
   const { viewer } = parts;
-  const [given, form] = [wordsOf(line).join(" "), positionText(state, viewer)];
-  return given === form ? { state, viewer } : wrong("form", given, form);
+  const [found, form] = [wordsOf(line).join(" "), positionText(state, viewer)];
+  return found === form ? { state, viewer } : wrong("form", found, form);
 }
 
 /**
@@ -47,15 +47,15 @@ function dealIn({ options, round, dealer, turned: { card: turned }, hands, trick
   const dealt = hands.map((hand, seat) =>
     hand && inOrder([...hand, ...playedBy(seat, tricks, hands.length)])
   );
-  const odd = dealt.findIndex((hand) => hand !== null && hand.length !== size);
-  if (odd >= 0) return wrong("hands", hands[odd]?.join(".") || NOTHING);
-  const shown = [
+  const seat = dealt.findIndex((hand) => hand !== null && hand.length !== size);
+  if (seat >= 0) return wrong("hands", hands[seat]?.join(".") || NOTHING);
+  const all = [
     ...hands.flatMap((hand) => hand ?? []),
     ...tricks.flatMap(({ cards }) => cards),
     ...(turned === null ? [] : [turned]),
   ];
-  const twice = shown.find((card, at) => shown.indexOf(card) < at || spent.includes(card));
-  if (twice !== undefined) return wrong("hands", twice);
+  const duplicate = all.find((card, index) => all.indexOf(card) < index || spent.includes(card));
+  if (duplicate !== undefined) return wrong("hands", duplicate);
   return { type: "dealt", round, dealer, hands: dealt, turned, trump: trumpOf(turned) };
 }
 
@@ -69,22 +69,22 @@ const playedBy = (seat, tricks, players) =>
  */
 function follow(parts, dealt) {
   const { options, viewer, spent, tricks } = parts;
-  const seen = (/** @type {GameEvent} */ event) =>
+  const redacted = (/** @type {GameEvent} */ event) =>
     viewer === EVERYTHING ? event : redactEvent(event, viewer, options);
   const bids = parts.bids.map((bid) => (typeof bid === "number" ? bid : null));
   const closed = /** @type {const} */ ({ type: "bidding_closed", bids, hands: dealt.hands });
-  let state = { ...evolve({ ...before(parts), spent }, seen(dealt)), spent };
+  let state = { ...evolve({ ...before(parts), spent }, redacted(dealt)), spent };
   for (const action of actionsIn(parts)) {
     const trick = tricks.find(({ cards }) => action.type === "play" && cards[0] === action.card);
-    const { trick: now } = state.round;
-    if (trick && (now?.leader !== trick.leader || now.cards.length > 0)) {
+    const { trick: current } = state.round;
+    if (trick && (current?.leader !== trick.leader || current.cards.length > 0)) {
       return wrong("tricks", `${trick.leader}:${trick.cards.join(".")}`);
     }
-    const refused = refusalOf(state, action);
-    if (refused) return { refusal: refused };
-    state = evolve(state, seen(eventOf(action)));
+    const refusal = refusalOf(state, action);
+    if (refusal) return { refusal };
+    state = evolve(state, redacted(eventOf(action)));
     if (state.round.trick === null) {
-      if (state.round.hasBid.every(Boolean)) state = evolve(state, seen(closed));
+      if (state.round.hasBid.every(Boolean)) state = evolve(state, redacted(closed));
     } else if (state.round.trick.cards.length === options.players) {
       state = evolve(state, /** @type {GameEvent} */ (nextEvent(state)));
     }
@@ -94,11 +94,16 @@ function follow(parts, dealt) {
 
 /** @type {(parts: Parts) => State} the game before the round */
 function before({ options, round, totals }) {
-  const nothing = totals.map(() => 0);
-  const scores = Array.from({ length: round - 1 }, (_, at) => {
-    const gained = at === round - 2 ? totals : nothing;
-    const counts = { bids: nothing, tricks: nothing, points: gained, totals: gained };
-    return { type: /** @type {const} */ ("round_scored"), round: at + 1, ...counts, trump: null };
+  const zeros = totals.map(() => 0);
+  const scores = Array.from({ length: round - 1 }, (_, index) => {
+    const points = index === round - 2 ? totals : zeros;
+    const counts = { bids: zeros, tricks: zeros, points, totals: points };
+    return {
+      type: /** @type {const} */ ("round_scored"),
+      round: index + 1,
+      ...counts,
+      trump: null,
+    };
   });
   return { ...start(options, null), scores };
 }

@@ -1,6 +1,6 @@
-// Reading a game record, held line by line against the rules and the seed.
+// Reads a game record, and checks it line by line against the rules and the seed.
 
-/** @import { Action, GameEvent, GameRecord, Header, Refusal, Refused, Seat, State } from "./types.d.ts" */
+/** @import { Action, GameEvent, GameRecord, Header, Outcome, Refusal, Refused, Seat, State } from "./types.d.ts" */
 import { act, nextEvent } from "./decide.js";
 import { evolve } from "./evolve.js";
 import { recordedOptions } from "./options.js";
@@ -15,48 +15,41 @@ import { isSeed } from "./stream.js";
  * @type {(text: string) => { record: GameRecord, state: State } | (Refused & { line: number })}
  */
 export function readRecord(text) {
-  const lines = text
-    .replace(/^\ufeff/, "")
-    .trimEnd()
-    .split("\n")
-    .map(parse);
-  const begun = begin(lines[0]);
-  if ("refusal" in begun) return { ...begun, line: 1 };
-  let { state } = begun;
+  const [head, ...lines] = text.replace(/^\ufeff/, "").trimEnd().split("\n").map(parse);
+  const beginning = begin(head);
+  if ("refusal" in beginning) return { ...beginning, line: 1 };
+  let { state } = beginning;
   const events = [];
   /** @type {[Seat, number][]} */
   const hints = [];
-  for (const [place, line] of lines.entries()) {
-    if (place === 0) continue;
+  for (const [index, line] of lines.entries()) {
     if (line.type === "game") break;
-    const next = follow(state, line);
-    if ("refusal" in next) return { ...next, line: place + 1 };
-    events.push(...next.events);
-    state = next.state;
+    const outcome = follow(state, line);
+    if ("refusal" in outcome) return { ...outcome, line: index + 2 };
+    events.push(...outcome.events);
+    state = outcome.state;
     const { number } = state.round;
     for (const seat of number > 0 ? hintsIn(line, state) : []) {
-      if (!hints.some(([one, round]) => one === seat && round === number)) {
-        hints.push([seat, number]);
-      }
+      const isListed = hints.some(([other, round]) => other === seat && round === number);
+      if (!isListed) hints.push([seat, number]);
     }
   }
-  return { record: { header: begun.header, events, hints }, state };
+  return { record: { header: beginning.header, events, hints }, state };
 }
 
 /**
  * The event of a line and the state after it, or the reason why it is invalid.
  * @param {State} state
  * @param {Line} line
- * @param {(expected: GameEvent, line: Line) => GameEvent} [seen] redacts an expected event like the
- *   line
- * @returns {{ events: GameEvent[], state: State } | Refused}
+ * @param {(expected: GameEvent, line: Line) => GameEvent} [redact] an expected event like the line
+ * @returns {Outcome}
  */
-export function follow(state, line, seen = (expected) => expected) {
+export function follow(state, line, redact = (expected) => expected) {
   const expected = nextEvent(state);
   if (expected?.type === "bidding_closed" && line.type !== expected.type) {
     // The close of the bidding is not in a record.
-    const next = follow(evolve(state, expected), line, seen);
-    return "refusal" in next ? next : { ...next, events: [expected, ...next.events] };
+    const outcome = follow(evolve(state, expected), line, redact);
+    return "refusal" in outcome ? outcome : { ...outcome, events: [expected, ...outcome.events] };
   }
   if (!expected) {
     const outcome = act(state, actionOf(line));
@@ -64,8 +57,8 @@ export function follow(state, line, seen = (expected) => expected) {
     const [event] = outcome.events;
     return { events: [event], state: evolve(state, event) };
   }
-  const wrong = difference(seen(expected, line), line);
-  return wrong ? { refusal: wrong } : { events: [expected], state: evolve(state, expected) };
+  const refusal = difference(redact(expected, line), line);
+  return refusal ? { refusal } : { events: [expected], state: evolve(state, expected) };
 }
 
 /** @type {(line: Line, state: State) => Seat[]} */
@@ -94,18 +87,25 @@ function begin(line) {
   if (version !== 1) {
     return { refusal: refusal("record/unknown_version", "", { found: `${version}` }) };
   }
-  const read = recordedOptions(/** @type {Line} */ (options ?? {}));
-  if ("refusal" in read) return read;
+  const reading = recordedOptions(/** @type {Line} */ (options ?? {}));
+  if ("refusal" in reading) return reading;
   if (typeof seed !== "string" || !isSeed(seed)) {
     return { refusal: refusal("seed/invalid", "R4.1", { seed }) };
   }
   const named = listOf(players).length;
-  if (named !== read.options.players) {
-    const fields = { named, players: read.options.players };
+  if (named !== reading.options.players) {
+    const fields = { named, players: reading.options.players };
     return { refusal: refusal("record/players_mismatch", "", fields) };
   }
-  const header = { id, options: read.options, players, seed, started, ...(fair ? { fair } : {}) };
-  return { header: /** @type {Header} */ (header), state: start(read.options, seed) };
+  const header = {
+    id,
+    options: reading.options,
+    players,
+    seed,
+    started,
+    ...(fair ? { fair } : {}),
+  };
+  return { header: /** @type {Header} */ (header), state: start(reading.options, seed) };
 }
 
 /** @type {(line: Line) => Action} */
@@ -128,10 +128,10 @@ function difference(expected, line) {
     if (key !== "hands" && key !== "draws") {
       return mismatch(key === "seat" ? "wrong_trick_winner" : `wrong_${key}`, ours, theirs);
     }
-    const [rows, found] = [listOf(ours), listOf(theirs)];
-    const outer = firstOther(rows, found);
-    const [row, other] = [listOf(rows[outer]), listOf(found[outer])];
-    const inner = firstOther(row, other);
+    const tables = [listOf(ours), listOf(theirs)];
+    const outer = firstDifference(tables[0], tables[1]);
+    const [row, other] = tables.map((rows) => listOf(rows[outer]));
+    const inner = firstDifference(row, other);
     const cards = /** @type {const} */ ([row[inner], other[inner]]);
     return key === "draws"
       ? mismatch("wrong_draw", ...cards, { drawing: outer + 1, seat: inner })
@@ -155,7 +155,7 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const listOf = (value) => Array.isArray(value) ? value : [];
 
 /** @type {(ours: readonly unknown[], theirs: readonly unknown[]) => number} */
-function firstOther(ours, theirs) {
-  const place = ours.findIndex((one, at) => !same(one, theirs[at]));
+function firstDifference(ours, theirs) {
+  const place = ours.findIndex((value, index) => !same(value, theirs[index]));
   return place < 0 ? ours.length : place;
 }

@@ -13,16 +13,14 @@ export function redactEvent(event, viewer, options) {
     case "dealt":
       return {
         ...event,
-        hands: seenHands(event.hands, viewer, inRound(options, event.round), false),
+        hands: visibleHands(event.hands, viewer, inRound(options, event.round), false),
       };
     case "bid":
       return options.bidding === "open" || event.seat === viewer ? event : { ...event, bid: null };
-    case "bidding_closed":
-      return {
-        ...event,
-        bids: options.bidding === "secret" ? own(event.bids, viewer) : event.bids,
-        hands: own(event.hands, viewer),
-      };
+    case "bidding_closed": {
+      const bids = options.bidding === "secret" ? onlyOf(viewer, event.bids) : event.bids;
+      return { ...event, bids, hands: onlyOf(viewer, event.hands) };
+    }
     default:
       return event;
   }
@@ -35,24 +33,24 @@ export function redactEvent(event, viewer, options) {
 export function observe(state, viewer) {
   const { round } = state;
   const options = inRound(state.options, round.number);
-  const hands = seenHands(round.hands, viewer, options, round.trick !== null);
-  const bids = bidsArePublic(state) ? round.bids : own(round.bids, viewer);
+  const hands = visibleHands(round.hands, viewer, options, round.trick !== null);
+  const bids = bidsArePublic(state) ? round.bids : onlyOf(viewer, round.bids);
   return { ...state, seed: null, round: { ...round, hands, bids } };
 }
 
 /**
- * Whether a viewer knows a seat's hand, before or once cards are played (R9.6).
+ * Whether a viewer knows a seat's hand, before or once cards are isPlaying (R9.6).
  * @type {(seat: Seat, viewer: Seat | null, options: Options, played: boolean) => boolean}
  */
-export function seesHand(seat, viewer, options, played) {
+export function seesHand(seat, viewer, options, isPlaying) {
   if (viewer === null || viewer < 0 || viewer >= options.players) return false;
-  if (options.clairvoyance && !played) return seat !== viewer;
+  if (options.clairvoyance && !isPlaying) return seat !== viewer;
   return seat === viewer || options.clairvoyance;
 }
 
 /** @type {(hands: Hands, viewer: Seat | null, options: Options, played: boolean) => Hands} */
-const seenHands = (hands, viewer, options, played) =>
-  hands.map((hand, seat) => (seesHand(seat, viewer, options, played) ? hand : null));
+const visibleHands = (hands, viewer, options, isPlaying) =>
+  hands.map((hand, seat) => (seesHand(seat, viewer, options, isPlaying) ? hand : null));
 
 /** @type {(state: State) => boolean} */
 function bidsArePublic({ options, round, scores }) {
@@ -60,10 +58,5 @@ function bidsArePublic({ options, round, scores }) {
   return options.bidding === "hidden" && round.trick !== null;
 }
 
-/**
- * @template T
- * @param {readonly (T | null)[]} list
- * @param {Seat | null} viewer
- * @returns {(T | null)[]}
- */
-const own = (list, viewer) => list.map((value, seat) => (seat === viewer ? value : null));
+/** @type {<T>(viewer: Seat | null, values: readonly (T | null)[]) => (T | null)[]} */
+const onlyOf = (viewer, values) => values.map((value, seat) => (seat === viewer ? value : null));

@@ -33,12 +33,12 @@ export const deriveSeed = (seed, label) =>
 export function stream(key, label) {
   /** @type {Uint8Array} */
   let block = new Uint8Array(0);
-  let used = 0;
+  let blocks = 0;
   let position = 0;
   const byte = () => {
     if (position === block.length) {
-      block = hmac(key, bytesOf(`${label}/${used}`));
-      used += 1;
+      block = hmac(key, bytesOf(`${label}/${blocks}`));
+      blocks += 1;
       position = 0;
     }
     position += 1;

@@ -1,4 +1,4 @@
-// The state of a trick under the rules.
+// The suit led in a trick, and its best card.
 
 /** @import { Options, Suit, Trick } from "./types.d.ts" */
 import { indexOf, SUITS } from "./cards.js";
