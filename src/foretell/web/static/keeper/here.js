@@ -30,10 +30,7 @@ export const keeper = createKeeper({
 
 /**
  * The value of a function of what is stored, updated whenever its kind changes in any tab.
- * @template T
- * @param {Place} kind
- * @param {() => T} read
- * @returns {T}
+ * @type {<T>(kind: Place, read: () => T) => T}
  */
 export function useStored(kind, read) {
   const [value, setValue] = useState(useMemo(read, []));

@@ -154,13 +154,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     return trouble;
   };
 
-  /**
-   * @template T
-   * @param {Kind<T>} kind
-   * @param {string} id
-   * @param {T | null} value
-   * @returns {Written<T>}
-   */
+  /** @type {<T>(kind: Kind<T>, id: string, value: T | null) => Written<T>} */
   const put = (kind, id, value) => {
     const key = kind.key + id;
     const text = value === null ? null : JSON.stringify(value);

@@ -19,11 +19,7 @@ export class Refused extends Error {
 
 /**
  * Calls an endpoint and returns its answer.
- * @template Answer
- * @param {string} method
- * @param {string} path
- * @param {unknown} [body]
- * @returns {Promise<Answer>}
+ * @type {<Answer>(method: string, path: string, body?: unknown) => Promise<Answer>}
  */
 async function call(method, path, body) {
   /** @type {RequestInit} */

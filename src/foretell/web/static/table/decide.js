@@ -1,7 +1,9 @@
-// Decides the commands of the one person at a table of the page: events, or the server's refusal.
+// Decides the commands of the one person at a table of the page: their events, or a refusal with the
+// codes of the server.
 
 /** @import { Options, Refused, Seat } from "../core/types.d.ts" */
 /** @import { Command, TableContext, TableEvent, TableSettings, TableState } from "./types.d.ts" */
+/** @typedef {TableEvent[] | Refused} Decision */
 import { commitmentOf } from "../core/fair_shuffle.js";
 import { findUnknown } from "../core/legal.js";
 import { inRound, readOptions } from "../core/options.js";
@@ -24,28 +26,26 @@ import { botsAlone, gameOf, HUMAN, isPlaying, optionsOf, seatOfPerson } from "./
  * @returns {TableEvent[]}
  */
 export function opening(options, settings, bots, context) {
-  const read = readOptions({ ...options });
-  if ("refusal" in read) throw new Error(read.refusal.code);
+  const reading = readOptions({ ...options });
+  if ("refusal" in reading) throw new Error(reading.refusal.code);
   return [
-    { type: "opened", options: read.options, settings },
+    { type: "opened", options: reading.options, settings },
     { type: "seated", seat: 0, name: context.name, kind: HUMAN },
     { type: "host_changed", seat: 0 },
     commitment(1, context),
     ...bots
-      .slice(0, read.options.players - 1)
+      .slice(0, reading.options.players - 1)
       .map(({ bot, name }, place) => seated(place + 1, name, bot)),
   ];
 }
 
-/**
- * @type {(state: TableState, command: Command, context: TableContext) => TableEvent[] | Refused}
- */
+/** @type {(state: TableState, command: Command, context: TableContext) => Decision} */
 export function decide(state, command, context) {
   const unknown = findUnknown(command);
   if (unknown) return { refusal: unknown };
-  const own = seatOfPerson(state);
-  const late = overtaken(state, command, own);
-  if (late) return late;
+  const person = seatOfPerson(state);
+  const refusal = overtaken(state, command, person);
+  if (refusal) return refusal;
   switch (command.type) {
     case "sit":
       return sit(state, command.seat ?? null, context);
@@ -55,32 +55,32 @@ export function decide(state, command, context) {
       return notHost(state) ?? callRematch(state, context);
     case "swap": {
       const { seats } = command;
-      const none = noSuchSeat(state, seats[0]) ?? noSuchSeat(state, seats[1]);
-      return notHost(state) ?? notGathering(state) ?? none ?? [{ type: "swapped", seats }];
+      const missing = noSuchSeat(state, seats[0]) ?? noSuchSeat(state, seats[1]);
+      return notHost(state) ?? notGathering(state) ?? missing ?? [{ type: "swapped", seats }];
     }
     case "seat_bot":
       return notHost(state) ?? noSuchSeat(state, command.seat) ?? seatBot(state, command, context);
     case "remove":
       return notHost(state) ?? noSuchSeat(state, command.seat) ?? remove(state, command.seat);
+    case "readmit":
+      return notHost(state) ?? refused("removal/not_barred", { removed: command.removed });
   }
-  if (command.type === "readmit") {
-    return notHost(state) ?? refused("removal/not_barred", { removed: command.removed });
-  }
-  if (own === null) return refused("table/not_seated");
-  if (command.type === "let_bot_play") return letBotPlay(state, command.seat);
+  if (person === null) return refused("table/not_seated");
   switch (command.type) {
+    case "let_bot_play":
+      return letBotPlay(state, command.seat);
     case "choose_character":
-      return chooseCharacter(own, command.character);
+      return chooseCharacter(person, command.character);
     case "stand":
-      return stand(state, own);
+      return stand(state, person);
     case "give_nonce":
-      return giveNonce(state, own, command.nonce);
+      return giveNonce(state, person, command.nonce);
     case "ask_undo":
-      return undo(state, own);
+      return undo(state, person);
     case "answer_undo":
       return refused("undo/nothing_asked");
     case "use_hint":
-      return useHint(state, own);
+      return useHint(state, person);
     case "answer_removal":
       return refused("removal/nothing_asked");
     case "show_moment":
@@ -91,7 +91,7 @@ export function decide(state, command, context) {
     case "choose_trump":
     case "bid":
     case "play":
-      return decideMove(state, command, own);
+      return decideMove(state, command, person);
     default:
       /** @satisfies {never} */ (command);
       return refused("frame/bad", { reason: "no such message" });
@@ -109,23 +109,23 @@ function commitment(game, { secret }) {
 const seated = (seat, name, kind) => ({ type: "seated", seat, name, kind });
 
 /**
- * @type {(state: TableState, place: Seat | null, context: TableContext) => TableEvent[] | Refused}
+ * @type {(state: TableState, place: Seat | null, context: TableContext) => Decision}
  */
 function sit(state, place, { name }) {
   const { seats, host } = state;
-  const own = seatOfPerson(state);
-  if (own !== null) return refused("table/already_seated", { seat: own });
-  const open = seats.indexOf(null);
-  if (place === null && open < 0) return refused("table/full");
-  const seat = place ?? open;
-  const none = noSuchSeat(state, seat);
-  if (none) return none;
+  const person = seatOfPerson(state);
+  if (person !== null) return refused("table/already_seated", { seat: person });
+  const free = seats.indexOf(null);
+  if (place === null && free < 0) return refused("table/full");
+  const seat = place ?? free;
+  const refusal = noSuchSeat(state, seat);
+  if (refusal) return refusal;
   if (seats[seat]) return refused("table/seat_taken", { seat });
-  const sat = seated(seat, name, HUMAN);
-  return host === null ? [sat, { type: "host_changed", seat }] : [sat];
+  const event = seated(seat, name, HUMAN);
+  return host === null ? [event, { type: "host_changed", seat }] : [event];
 }
 
-/** @type {(seat: Seat, character: string) => TableEvent[] | Refused} */
+/** @type {(seat: Seat, character: string) => Decision} */
 function chooseCharacter(seat, character) {
   if (!CHARACTERS.includes(character)) {
     return refused("table/unknown_character", { character, known: CHARACTERS });
@@ -136,12 +136,11 @@ function chooseCharacter(seat, character) {
 /** @type {(state: TableState, seat: Seat) => TableEvent[]} */
 function stand({ host }, seat) {
   /** @type {TableEvent} */
-  const vacated = { type: "vacated", seat, by: "self" };
-  return host === seat ? [vacated, { type: "host_changed", seat: null }] : [vacated];
+  const event = { type: "vacated", seat, by: "self" };
+  return host === seat ? [event, { type: "host_changed", seat: null }] : [event];
 }
 
-/** @type {(state: TableState, command: { seat: Seat, bot: string }, context: TableContext) =>
- *   TableEvent[] | Refused} */
+/** @type {(state: TableState, command: { seat: Seat, bot: string }, context: TableContext) => Decision} */
 function seatBot(state, { seat, bot }, { bots }) {
   if (!bots.includes(bot)) return refused("bots/unknown", { bot, known: bots });
   const holder = state.seats[seat];
@@ -151,7 +150,7 @@ function seatBot(state, { seat, bot }, { bots }) {
   return [seated(seat, bot, bot)];
 }
 
-/** @type {(state: TableState, seat: Seat) => TableEvent[] | Refused} */
+/** @type {(state: TableState, seat: Seat) => Decision} */
 function remove(state, seat) {
   if (seat === state.host) return refused("table/own_seat", { seat });
   if (!state.seats[seat]) return refused("table/seat_open", { seat });
@@ -167,24 +166,21 @@ function letBotPlay(state, seat) {
   return noSuchSeat(state, seat) ?? refused("table/nobody_away", { seat });
 }
 
-/** @type {(state: TableState, seat: Seat, nonce: string) => TableEvent[] | Refused} */
+/** @type {(state: TableState, seat: Seat, nonce: string) => Decision} */
 function giveNonce(state, seat, nonce) {
   if (!isSeed(nonce)) return refused("frame/bad", { reason: "nonce" });
-  const none = notGathering(state);
-  if (none) return none;
+  const refusal = notGathering(state);
+  if (refusal) return refusal;
   if (state.shuffle?.nonces[seat] !== undefined) return refused("table/nonce_stands", { seat });
   return [{ type: "nonce_given", seat, nonce }];
 }
 
-/** @type {(state: TableState, seat: Seat) => TableEvent[] | Refused} */
+/** @type {(state: TableState, seat: Seat) => Decision} */
 function undo(state, seat) {
   if (!isPlaying(state)) return refused("table/not_playing");
-  const events = eventsToTakeBack(
-    gameOf(state).events,
-    seat,
-    inRound(optionsOf(state), gameOf(state).state.round.number),
-    botsAlone(state, seat),
-  );
+  const game = gameOf(state);
+  const options = inRound(optionsOf(state), game.state.round.number);
+  const events = eventsToTakeBack(game.events, seat, options, botsAlone(state, seat));
   if (!events) return refused("undo/nothing");
   return [
     { type: "undo_asked", seat, of: [] },
@@ -202,7 +198,7 @@ function begin(state) {
   return [...events, ...settled(events.reduce(evolve, state))];
 }
 
-/** @type {(state: TableState, context: TableContext) => TableEvent[] | Refused} */
+/** @type {(state: TableState, context: TableContext) => Decision} */
 function callRematch(state, context) {
   if (!state.game || isPlaying(state)) return refused("table/not_over");
   return [{ type: "rematch_called" }, commitment(state.games + 1, context)];

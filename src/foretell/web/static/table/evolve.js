@@ -1,4 +1,4 @@
-// Applies an event to the state of a table; it has happened, so nothing is refused.
+// Applies an event to the state of a table. It has happened, so nothing is refused.
 
 /** @import { GameEvent } from "../core/types.d.ts" */
 /** @import { TableEvent, TableState } from "./types.d.ts" */
@@ -18,10 +18,7 @@ import { answered, takenBack, undoAfterLeaving } from "./undo.js";
 
 /**
  * The state after an event, full or redacted.
- * @template {TableState} T a state, or what holds one
- * @param {T} state
- * @param {TableEvent} event
- * @returns {T}
+ * @type {<T extends TableState>(state: T, event: TableEvent) => T}
  */
 export function evolve(state, event) {
   const after = changed(state, event);
@@ -46,13 +43,8 @@ function changed(state, event) {
       const barred = barredAfter(state, event);
       const review = state.review && withPart(state.review, event.seat, null);
       const removal = afterLeaving(state.removal, event.seat);
-      return {
-        ...vacated,
-        removal,
-        undo: undoAfterLeaving(state.undo, event.seat),
-        barred,
-        review,
-      };
+      const undo = undoAfterLeaving(state.undo, event.seat);
+      return { ...vacated, removal, undo, barred, review };
     }
     case "readmitted":
       return { ...state, barred: state.barred.filter(({ number }) => number !== event.removed) };
@@ -77,10 +69,7 @@ function changed(state, event) {
     case "game_started":
       return { ...state, game: newGame(state, event.game), games: event.game, undo: null };
     case "undo_asked":
-      return {
-        ...state,
-        undo: { seat: event.seat, missing: event.of, number: state.version },
-      };
+      return { ...state, undo: { seat: event.seat, missing: event.of, number: state.version } };
     case "undo_answered":
       return { ...state, undo: answered(state.undo, event) };
     case "undo_lapsed":
@@ -89,16 +78,10 @@ function changed(state, event) {
       return takenBack(state, event.events);
     case "hint_used":
       return withHint(state, event);
-    case "removal_asked":
-      return {
-        ...state,
-        removal: {
-          seat: event.seat,
-          target: event.target,
-          missing: event.of,
-          number: state.version,
-        },
-      };
+    case "removal_asked": {
+      const { seat, target, of } = event;
+      return { ...state, removal: { seat, target, missing: of, number: state.version } };
+    }
     case "removal_answered":
       return { ...state, removal: answered(state.removal, event) };
     case "removal_lapsed":

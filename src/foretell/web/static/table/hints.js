@@ -9,14 +9,9 @@ import { gameOf, isPlaying } from "./state.js";
 /** @param {TableState} table */
 export const givesHints = ({ settings }) => settings?.hints !== false;
 
-/**
- * Whether a seat was given a hint in a round of the game.
- * @param {TableState} table
- * @param {Seat | null} seat
- * @param {number} round
- */
+/** @type {(table: TableState, seat: Seat | null, round: number) => boolean} */
 export const hasHint = ({ game }, seat, round) =>
-  game?.hints.some(([one, number]) => one === seat && number === round) ?? false;
+  game?.hints.some(([holder, number]) => holder === seat && number === round) ?? false;
 
 /**
  * The event that marks the round of a seat.
@@ -35,10 +30,7 @@ export function useHint(state, seat) {
 
 /**
  * The state with the round of a seat marked.
- * @template {TableState} T
- * @param {T} state
- * @param {{ seat: Seat, round: number }} mark
- * @returns {T}
+ * @type {<T extends TableState>(state: T, mark: { seat: Seat, round: number }) => T}
  */
 export function withHint(state, { seat, round }) {
   const game = gameOf(state);

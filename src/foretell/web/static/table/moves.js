@@ -21,12 +21,8 @@ export function decideMove(state, move, seat) {
 export function botQuestion(state, seat) {
   const game = gameOf(state).state;
   const bot = state.seats[seat]?.kind ?? state.settings?.stand_in ?? "";
-  return {
-    bot,
-    known: observe(game, seat),
-    seat,
-    seed: deriveSeed(game.seed ?? "", `bot/${seat}`),
-  };
+  const seed = deriveSeed(game.seed ?? "", `bot/${seat}`);
+  return { bot, known: observe(game, seat), seat, seed };
 }
 
 /**

@@ -5,11 +5,7 @@
 
 /**
  * Adds the nonce of a seat.
- * @template {TableState} T
- * @param {T} state
- * @param {Seat} seat
- * @param {string} nonce
- * @returns {T}
+ * @type {<T extends TableState>(state: T, seat: Seat, nonce: string) => T}
  */
 export function withNonce(state, seat, nonce) {
   const { shuffle } = state;
@@ -21,18 +17,18 @@ export function withNonce(state, seat, nonce) {
  * Before a game, nonces move with their people; after its start they stay.
  * @template {TableState} T
  * @param {T} state
- * @param {Readonly<Record<Seat, Seat | null>>} moved the new seats, null for none
+ * @param {Readonly<Record<Seat, Seat | null>>} targets the new seats, null for none
  * @returns {T}
  */
-export function withNoncesMoved(state, moved) {
+export function withNoncesMoved(state, targets) {
   const { shuffle } = state;
   if (shuffle === null || state.game !== null) return state;
   /** @type {Record<Seat, string>} */
   const nonces = {};
   for (const [name, nonce] of Object.entries(shuffle.nonces)) {
     const seat = Number(name);
-    const place = seat in moved ? moved[seat] : seat;
-    if (place !== null) nonces[place] = nonce;
+    const target = seat in targets ? targets[seat] : seat;
+    if (target !== null) nonces[target] = nonce;
   }
   return { ...state, shuffle: { ...shuffle, nonces } };
 }

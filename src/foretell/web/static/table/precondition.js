@@ -1,17 +1,14 @@
-// Preconditions of commands: a command must not be carried out once its moment has passed. It comes
-// with the version of the table on which it was decided; when its moment has passed depends on the
-// command.
+// Preconditions of commands: a command must not be carried out once its moment has passed. It names
+// the version of the table on which it was decided; how long its moment lasts depends on the command.
 
 /** @import { Refused, Seat } from "../core/types.d.ts" */
 /** @import { Command, TableState, Turn } from "./types.d.ts" */
 import { refused } from "./permissions.js";
 
 /**
- * The refusal of a command whose moment has passed; null for one without a version.
- * @param {TableState} state
- * @param {Command} command
- * @param {Seat | null} seat the person's; null for a spectator
- * @returns {Refused | null}
+ * The refusal of a command whose moment has passed; null for one without a version. The seat is the
+ * person's.
+ * @type {(state: TableState, command: Command, seat: Seat | null) => Refused | null}
  */
 export function overtaken(state, command, seat) {
   const { version } = command;
@@ -26,14 +23,14 @@ export function overtaken(state, command, seat) {
  */
 function changedAt(state, command, seat) {
   const { turns } = state;
-  const own = seat === null ? null : turns[seat];
+  const turn = seat === null ? null : turns[seat];
   switch (command.type) {
     case "choose_trump":
     case "bid":
     case "play":
     case "ask_undo":
     case "use_hint":
-      return own?.turned ?? 0;
+      return turn?.turned ?? 0;
     case "answer_undo":
       return askedAt(state, state.undo);
     case "answer_removal":
@@ -49,7 +46,7 @@ function changedAt(state, command, seat) {
       return seatedAt(turns, command.seats);
     case "stand":
     case "choose_character":
-      return own?.seated ?? 0;
+      return turn?.seated ?? 0;
     case "readmit":
     case "give_nonce":
     case "start":
@@ -67,8 +64,7 @@ function changedAt(state, command, seat) {
 
 /**
  * A question that has not been asked has passed.
- * @param {TableState} state
- * @param {{number: number} | null} question
+ * @type {(state: TableState, question: {number: number} | null) => number}
  */
 const askedAt = ({ version }, question) => (question === null ? version : question.number + 1);
 
@@ -83,9 +79,7 @@ const seatedAt = (turns, seats) => lastOf(turns, seats, ({ seated }) => seated);
 
 /**
  * The last version at which any of some seats changed; missing seats are ignored.
- * @param {readonly Turn[]} turns
- * @param {readonly Seat[]} seats
- * @param {(turn: Turn) => number} changed
+ * @type {(turns: readonly Turn[], seats: readonly Seat[], version: (turn: Turn) => number) => number}
  */
-const lastOf = (turns, seats, changed) =>
-  Math.max(0, ...seats.flatMap((seat) => (turns[seat] ? [changed(turns[seat])] : [])));
+const lastOf = (turns, seats, version) =>
+  Math.max(0, ...seats.flatMap((seat) => (turns[seat] ? [version(turns[seat])] : [])));

@@ -1,5 +1,4 @@
-// The shared replay of a finished game: the moment that the host shows, the notes, and the
-// followers.
+// The shared replay of a finished game: the moment that the host shows, the notes, the followers.
 
 /** @import { MomentShown, NoteAdded, NoteRemoved, PartTaken } from "../wire.d.ts" */
 /** @import { Seat } from "../core/types.d.ts" */
@@ -11,8 +10,8 @@ const NOTHING_SHOWN = Object.freeze({ at: null, seat: null, notes: [], following
 /**
  * @type {(state: TableState, event: MomentShown | NoteAdded | NoteRemoved | PartTaken) => Review}
  */
-export function reviewAfter({ review: before, seats, version }, event) {
-  const review = before ?? NOTHING_SHOWN;
+export function reviewAfter({ review: last, seats, version }, event) {
+  const review = last ?? NOTHING_SHOWN;
   switch (event.type) {
     case "moment_shown":
       return { ...review, at: event.at, seat: event.seat ?? null };
@@ -33,10 +32,10 @@ export function reviewAfter({ review: before, seats, version }, event) {
  * @type {(review: Review, seat: Seat, part: PartTaken["part"]) => Review}
  */
 export function withPart(review, seat, part) {
-  const placed = (/** @type {readonly Seat[]} */ seats, /** @type {boolean} */ isIn) =>
-    [...seats.filter((one) => one !== seat), ...(isIn ? [seat] : [])].sort((one, other) =>
-      one - other
-    );
+  const placed = (/** @type {readonly Seat[]} */ seats, /** @type {boolean} */ isIn) => {
+    const others = seats.filter((one) => one !== seat);
+    return (isIn ? [...others, seat] : others).sort((one, other) => one - other);
+  };
   return {
     ...review,
     following: placed(review.following, part === "follow"),

@@ -1,4 +1,4 @@
-// Seats: taken, left, swapped; and the host.
+// Seats: their holders, and the host.
 
 /** @import { Seat } from "../core/types.d.ts" */
 /** @import { Holder, TableState } from "./types.d.ts" */
@@ -6,40 +6,25 @@ import { withNoncesMoved } from "./nonces.js";
 
 /**
  * The state with another holder of a seat; null opens it.
- * @template {TableState} T
- * @param {T} state
- * @param {Seat} seat
- * @param {Holder | null} holder
- * @returns {T}
+ * @type {<T extends TableState>(state: T, seat: Seat, holder: Holder | null) => T}
  */
-export const withHolder = (state, seat, holder) => ({
-  ...state,
-  seats: state.seats.map((one, at) => (at === seat ? holder : one)),
-});
-
-/**
- * The state after a bot starts or stops standing in for the person at a seat.
- * @template {TableState} T
- * @param {T} state
- * @param {Seat} seat
- * @param {boolean} away
- * @param {boolean} silent whether they are connected and let their turn pass
- * @returns {T}
- */
-export function withAway(state, seat, away, silent = false) {
-  const before = state.seats[seat];
-  if (!before) return state;
-  const { silent: _, ...holder } = before;
-  return withHolder(state, seat, { ...holder, away, ...(silent && { silent }) });
+export function withHolder(state, seat, holder) {
+  return { ...state, seats: state.seats.map((one, place) => (place === seat ? holder : one)) };
 }
 
 /**
- * @template {TableState} T
- * @param {T} state
- * @param {Seat} seat
- * @param {string} character
- * @returns {T}
+ * The state after a bot starts or stops standing in for the person at a seat; they are silent if they
+ * are connected and let their turn pass.
+ * @type {<T extends TableState>(state: T, seat: Seat, away: boolean, silent?: boolean) => T}
  */
+export function withAway(state, seat, away, silent = false) {
+  const person = state.seats[seat];
+  if (!person) return state;
+  const { silent: _, ...holder } = person;
+  return withHolder(state, seat, { ...holder, away, ...(silent && { silent }) });
+}
+
+/** @type {<T extends TableState>(state: T, seat: Seat, character: string) => T} */
 export function withCharacter(state, seat, character) {
   const holder = state.seats[seat];
   return holder ? withHolder(state, seat, { ...holder, character }) : state;
@@ -57,9 +42,7 @@ export function swapped(state, [one, other]) {
 
 /**
  * Lets everyone who waits for the next deal join.
- * @template {TableState} T
- * @param {T} state
- * @returns {T}
+ * @type {<T extends TableState>(state: T) => T}
  */
 export function newcomersJoin(state) {
   if (!state.seats.some((holder) => holder?.waits)) return state;

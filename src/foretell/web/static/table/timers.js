@@ -86,11 +86,9 @@ export function awaitedAt(table, sinceTurn, sincePresence) {
 
 /**
  * Whether a person other than the one at a seat is connected and plays; otherwise the table rests.
- * @param {TableView} table
- * @param {Seat | null} besides
+ * @type {(table: TableView, except?: Seat) => boolean}
  */
-const isAttended = (table, besides = null) =>
-  table.seats.some(
-    (holder, seat) =>
-      holder?.kind === HUMAN && !holder.silent && seat !== besides && !isGone(table, seat),
+const isAttended = (table, except) =>
+  table.seats.some((holder, seat) =>
+    holder?.kind === HUMAN && !holder.silent && seat !== except && !isGone(table, seat)
   );

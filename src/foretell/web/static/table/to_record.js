@@ -1,4 +1,4 @@
-// The values that a table keeps: its state before a shuffle, and the record of a game.
+// The values to store of a table: its state before a shuffle, and the record of a game.
 
 /** @import { Fair } from "../core/types.d.ts" */
 /** @import { Shuffle, TableEvent, TableState } from "./types.d.ts" */
@@ -6,11 +6,10 @@ import { timeText, writeRecord } from "../core/record.js";
 import { gameOf, noncesOf, optionsOf } from "./state.js";
 
 /**
- * Everything to keep of the games before a shuffle: the seating.
+ * The seating, which is all that is stored of the games before a shuffle.
  * @type {(state: TableState, opened: TableEvent) => TableEvent[]}
  */
 export function inShort(state, opened) {
-  /** @type {TableEvent[]} */
   const seated = state.seats.flatMap((holder, seat) =>
     holder
       ? [{ type: /** @type {const} */ ("seated"), seat, name: holder.name, kind: holder.kind }]
@@ -40,9 +39,6 @@ export function recordOf(state, code, started) {
 }
 
 /** @type {(state: TableState, shuffle: Shuffle) => Fair} */
-const fairOf = (state, { commitment, seed = "", salt = "" }) => ({
-  commitment,
-  seed,
-  salt,
-  nonces: noncesOf(state),
-});
+function fairOf(state, { commitment, seed = "", salt = "" }) {
+  return { commitment, seed, salt, nonces: noncesOf(state) };
+}

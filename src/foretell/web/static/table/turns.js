@@ -16,10 +16,10 @@ const UNTURNED = { turned: 0, seated: 0 };
  */
 export function turnsAfter(before, after, event) {
   const version = before.version + 1;
-  const [are, were] = [toAct(after), toAct(before)];
+  const [current, previous] = [toAct(after), toAct(before)];
   return after.seats.map((_, seat) => {
     const { turned, seated } = before.turns[seat] ?? UNTURNED;
-    const turns = changesTurn(event, seat) || are.includes(seat) !== were.includes(seat);
+    const turns = changesTurn(event, seat) || current.includes(seat) !== previous.includes(seat);
     return {
       turned: turns ? version : turned,
       seated: changesHolder(event, seat) ? version : seated,
@@ -32,8 +32,7 @@ const toAct = ({ game }) => (game ? seatsToAct(game.state) : []);
 
 /**
  * Whether a seat's turn has ended or passed to or from a bot.
- * @param {TableEvent} event
- * @param {Seat} seat
+ * @type {(event: TableEvent, seat: Seat) => boolean}
  */
 function changesTurn(event, seat) {
   switch (event.type) {
@@ -50,8 +49,7 @@ function changesTurn(event, seat) {
 
 /**
  * Whether a seat's holder or the table's phase has changed.
- * @param {TableEvent} event
- * @param {Seat} seat
+ * @type {(event: TableEvent, seat: Seat) => boolean}
  */
 function changesHolder(event, seat) {
   switch (event.type) {
@@ -68,17 +66,8 @@ function changesHolder(event, seat) {
 
 /**
  * Whether a seat has passed to another holder, or to or from a bot.
- * @param {TableEvent} event
- * @param {Seat} seat
+ * @type {(event: TableEvent, seat: Seat) => boolean}
  */
-function passes(event, seat) {
-  switch (event.type) {
-    case "seated":
-    case "vacated":
-    case "stood_in":
-    case "handed_back":
-      return event.seat === seat;
-    default:
-      return false;
-  }
-}
+const passes = (event, seat) =>
+  (event.type === "seated" || event.type === "vacated" || event.type === "stood_in" ||
+    event.type === "handed_back") && event.seat === seat;

@@ -6,14 +6,11 @@ import { OutOfSync } from "./refusals.js";
 
 /**
  * An undo or a removal after an answer; null if a person disagrees.
- * @template {Undo} T
- * @param {T | null} question
- * @param {{seat: number, agree: boolean}} answer
- * @returns {T | null}
+ * @type {<T extends Undo>(question: T | null, answer: {seat: number, agree: boolean}) => T | null}
  */
 export function answered(question, { seat, agree }) {
   if (question === null || !agree) return null;
-  return { ...question, missing: question.missing.filter((one) => one !== seat) };
+  return { ...question, missing: question.missing.filter((other) => other !== seat) };
 }
 
 /**
@@ -21,7 +18,7 @@ export function answered(question, { seat, agree }) {
  * @type {(undo: Undo | null, seat: number) => Undo | null}
  */
 export const undoAfterLeaving = (undo, seat) =>
-  undo && { ...undo, missing: undo.missing.filter((one) => one !== seat) };
+  undo && { ...undo, missing: undo.missing.filter((other) => other !== seat) };
 
 /**
  * The state before the last events of the game.
