@@ -39,7 +39,7 @@ export function observe(state, viewer) {
 }
 
 /**
- * Whether a viewer knows a seat's hand, before or once cards are isPlaying (R9.6).
+ * Whether a viewer knows a seat's hand, before or once cards are played (R9.6).
  * @type {(seat: Seat, viewer: Seat | null, options: Options, played: boolean) => boolean}
  */
 export function seesHand(seat, viewer, options, isPlaying) {

@@ -5,7 +5,6 @@ import { fetchInTime } from "../network/network.js";
 const NO_CONTENT = 204;
 
 /** @import * as wire from "../wire.d.ts" */
-
 /** @typedef {Pick<wire.RefusalBody, "code"> & Partial<wire.RefusalBody>} Refusal */
 
 /** A refusal from the server, as an exception. */
@@ -28,10 +27,10 @@ async function call(method, path, body) {
     request.headers = { "content-type": "application/json" };
     request.body = JSON.stringify(body);
   }
-  const { ok, status, text } = await answered(path, request);
-  const answer = parsed(text);
+  const { ok, status, text } = await exchange(path, request);
+  const answer = valueIn(text);
   if (!ok) throw new Refused(answer?.code ? answer : { code: "net/failed", fields: { status } });
-  // not from the server, but the login page of a network, for instance
+  // such an answer comes from the login page of a network, for instance
   if (answer === null && status !== NO_CONTENT) throw new Refused({ code: "net/unreachable" });
   return answer;
 }
@@ -40,7 +39,7 @@ async function call(method, path, body) {
  * @param {string} path
  * @param {RequestInit} [request]
  */
-async function answered(path, request) {
+async function exchange(path, request) {
   try {
     const response = await fetchInTime(path, request);
     return { ok: response.ok, status: response.status, text: await response.text() };
@@ -50,7 +49,7 @@ async function answered(path, request) {
 }
 
 /** @param {string} text */
-function parsed(text) {
+function valueIn(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -62,7 +61,11 @@ function parsed(text) {
  * The person in this browser; null if they have no name yet.
  * @type {() => Promise<wire.PersonBody | null>}
  */
-export const me = () => call("GET", "/api/people/me").catch(unknown);
+export const me = () =>
+  call("GET", "/api/people/me").catch((error) => {
+    if (error instanceof Refused && error.refusal.code === "person/unknown") return null;
+    throw error;
+  });
 
 /** @type {(name: string) => Promise<wire.PersonBody>} */
 export const introduce = (name) => call("POST", "/api/people", { name, token: "cookie" });
@@ -114,20 +117,19 @@ export const previewLink = (code) =>
   call("POST", `/api/people/links/${encodeURIComponent(code)}/preview`);
 
 /**
- * @param {string} code
- * @param {{replace: boolean}} how `replace`: whether to become another person
+ * Becomes the person behind a link, if this browser has no other or they are to be replaced.
+ * @type {(code: string, choice: {replace: boolean}) => Promise<unknown>}
  */
-export const takeLink = (code, how) =>
-  call("POST", `/api/people/links/${encodeURIComponent(code)}`, how);
+export const takeLink = (code, choice) =>
+  call("POST", `/api/people/links/${encodeURIComponent(code)}`, choice);
 
 /**
- * The record of a finished game, as text; null if it is not available.
- * @param {string} code
- * @param {number} number
- * @param {string} key admits people who did not play
+ * The record of a finished game, as text; null if it is not available. The key admits people who did
+ * not play.
+ * @type {(code: string, number: number, key: string) => Promise<string | null>}
  */
 export async function record(code, number, key) {
-  const { ok, text } = await answered(recordAddress(code, number, key));
+  const { ok, text } = await exchange(recordAddress(code, number, key));
   return ok ? text : null;
 }
 
@@ -139,13 +141,12 @@ export const recordAddress = (code, number, key) =>
 
 /**
  * The key to a record, part of its address when it is shared; "" if the server gives none.
- * @param {string} code
- * @param {number} number
+ * @type {(code: string, number: number) => Promise<string>}
  */
 export async function recordKey(code, number) {
   try {
     const { games: finished } = await games(code);
-    return finished.find((one) => one.number === number)?.key ?? "";
+    return finished.find((game) => game.number === number)?.key ?? "";
   } catch (error) {
     if (isUnreachable(error)) throw error;
     return "";
@@ -158,9 +159,3 @@ export async function recordKey(code, number) {
  */
 export const isUnreachable = (error) =>
   error instanceof Refused && error.refusal.code.startsWith("net/");
-
-/** @param {unknown} error */
-function unknown(error) {
-  if (error instanceof Refused && error.refusal.code === "person/unknown") return null;
-  throw error;
-}

@@ -1,4 +1,4 @@
-/** The bots of the page, which think in the engine, in a worker. */
+/** The bots of the page, which decide in the engine, in a worker. */
 
 /** @import { Action } from "../core/types.d.ts" */
 /** @import { Question } from "../engine/engine.js" */
@@ -19,7 +19,7 @@ export const STAND_IN = "steady";
 /** Milliseconds for a decision; a slow device examines fewer games instead. */
 const MOVE = 400;
 /** Milliseconds before an engine that failed to start is tried again. */
-const AGAIN = 3000;
+const RETRY_AFTER = 3000;
 
 const engine = engineWorker();
 
@@ -29,13 +29,11 @@ const engine = engineWorker();
  */
 export const decide = (question) =>
   new Promise((resolve, reject) => {
-    const fail = (/** @type {string} */ message, /** @type {Trouble} */ cause) =>
-      reject(new Error(message, { cause }));
     engine.send({ type: "decide", question }, (reply) => {
-      if (reply.type === "error") fail(reply.message, reply.code);
+      if (reply.type === "error") reject(new Error(reply.message, { cause: reply.code }));
       else if (reply.type !== "action") return;
       else if (isLegal(question, reply.action)) resolve(reply.action);
-      else fail(`an illegal ${reply.action.type}`, "bots/failed");
+      else reject(new Error(`an illegal ${reply.action.type}`, { cause: "bots/failed" }));
     });
   });
 
@@ -65,7 +63,7 @@ export async function decideAnyway(question, onTrouble) {
       const isBot = bot !== STAND_IN || cause === "bots/no_wasm";
       onTrouble(isBot ? /** @type {Trouble} */ (cause) : "bots/no_engine");
     }
-    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
   }
 }
 

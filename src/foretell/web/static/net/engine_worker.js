@@ -2,55 +2,56 @@
 
 /** @import { Reply, Request } from "../worker/worker.js" */
 
-/** @typedef {(reply: Reply) => void} Hear */
+/** @typedef {(reply: Reply) => void} Listener */
 /**
- * @typedef {Request extends infer One ? One extends Request ? Omit<One, "id"> : never : never} Ask
+ * @typedef {Request extends infer One ? One extends Request ? Omit<One, "id"> : never : never}
+ *   Question a request without its number
  */
 
-/** The replies of which more follow. */
+/** The types of replies after which more follow. */
 const STAGES = ["study", "stage"];
 
 export function engineWorker() {
   /** @type {Worker | null} */
   let worker = null;
-  let asked = 0;
-  /** @type {Map<number, Hear>} the receivers of replies, by the number of their request */
-  const waiting = new Map();
+  let requests = 0;
+  /** @type {Map<number, Listener>} the receivers of replies, by the number of their request */
+  const listeners = new Map();
 
-  const hear = (/** @type {Reply} */ reply) => {
-    const one = waiting.get(reply.id);
-    if (!STAGES.includes(reply.type)) waiting.delete(reply.id);
-    one?.(reply);
+  const deliver = (/** @type {Reply} */ reply) => {
+    const listener = listeners.get(reply.id);
+    if (!STAGES.includes(reply.type)) listeners.delete(reply.id);
+    listener?.(reply);
   };
 
-  const started = () => {
-    const made = new Worker(new URL("../worker/worker.js", import.meta.url), { type: "module" });
-    made.addEventListener("message", ({ data }) => hear(data));
-    made.addEventListener("error", (event) => {
+  const start = () => {
+    const created = new Worker(new URL("../worker/worker.js", import.meta.url), { type: "module" });
+    created.addEventListener("message", ({ data }) => deliver(data));
+    created.addEventListener("error", (event) => {
       event.preventDefault();
-      made.terminate();
-      if (worker === made) worker = null;
+      created.terminate();
+      if (worker === created) worker = null;
       const message = event.message || "the engine did not start";
-      for (const id of [...waiting.keys()]) {
-        hear({ id, type: "error", message, code: "bots/no_weights" });
+      for (const id of [...listeners.keys()]) {
+        deliver({ id, type: "error", message, code: "bots/no_weights" });
       }
     });
-    return made;
+    return created;
   };
 
   return {
     /**
-     * @param {Ask} request
-     * @param {Hear} onReply
+     * @param {Question} request
+     * @param {Listener} onReply
      * @returns {() => void} ends the request
      */
     send(request, onReply) {
-      worker ??= started();
-      const id = asked += 1;
-      waiting.set(id, onReply);
+      worker ??= start();
+      const id = requests += 1;
+      listeners.set(id, onReply);
       worker.postMessage({ ...request, id });
       return () => {
-        if (waiting.delete(id)) worker?.postMessage({ id: asked += 1, type: "stop" });
+        if (listeners.delete(id)) worker?.postMessage({ id: requests += 1, type: "stop" });
       };
     },
   };

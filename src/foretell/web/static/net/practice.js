@@ -13,9 +13,9 @@ import { LOCAL_SETTINGS } from "./live/local_settings.js";
 /** @import { SavedTable, TableEvent } from "../table/types.d.ts" */
 
 /**
- * The moment of the next decision in a finished game; the end if there is none.
- * @param {readonly GameEvent[]} events
- * @param {number} at the number of events that have happened
+ * The moment of the next decision in a finished game, after a number of its events; the end if there
+ * is none.
+ * @type {(events: readonly GameEvent[], at: number) => number}
  */
 export function nextDecision(events, at) {
   const next = events.findIndex((event, index) => index >= at && deciderOf(event) !== null);
@@ -27,25 +27,20 @@ export function nextDecision(events, at) {
  * automatically.
  * @param {GameRecord} record
  * @param {number} at the number of events that have happened
- * @param {Seat} own the person's seat
+ * @param {Seat} person the person's seat
  * @param {number} started when practice begins, in milliseconds
  * @returns {SavedTable}
  */
-export function practiceFrom({ header, events }, at, own, started) {
+export function practiceFrom({ header, events }, at, person, started) {
   const { options, players, fair, seed } = header;
   /** @type {TableEvent[]} */
   const entries = [
     { type: "opened", options, settings: LOCAL_SETTINGS },
-    ...players.map(({ name, kind }, seat) => {
-      const bot = kind === HUMAN ? STAND_IN : kind;
-      return {
-        type: /** @type {const} */ ("seated"),
-        seat,
-        name,
-        kind: seat === own ? HUMAN : bot,
-      };
+    ...players.map(({ name, kind: before }, seat) => {
+      const kind = seat === person ? HUMAN : before === HUMAN ? STAND_IN : before;
+      return { type: /** @type {const} */ ("seated"), seat, name, kind };
     }),
-    { type: "host_changed", seat: own },
+    { type: "host_changed", seat: person },
     ...(fair ? shuffleOf(fair) : []),
     { type: "game_started", game: 1 },
     ...events.slice(0, nextDecision(events, at)),
@@ -63,11 +58,9 @@ export function practiceFrom({ header, events }, at, own, started) {
  */
 export function inOtherHands({ header: { fair: _, ...header }, events }, at, hands) {
   const deal = events.findLastIndex(({ type }, index) => type === "dealt" && index < at);
-  const played = events.slice(deal, at).flatMap((
-    event,
-  ) => (event.type === "played" ? [event] : []));
+  const plays = events.slice(deal, at).flatMap((event) => event.type === "played" ? [event] : []);
   const dealt = hands.map((hand, seat) =>
-    inOrder([...(hand ?? []), ...played.flatMap((one) => (one.seat === seat ? [one.card] : []))])
+    inOrder([...(hand ?? []), ...plays.flatMap((play) => (play.seat === seat ? [play.card] : []))])
   );
   const changed = events.slice(0, at).map((event, index) =>
     index >= deal && (event.type === "dealt" || event.type === "bidding_closed")
@@ -79,15 +72,12 @@ export function inOtherHands({ header: { fair: _, ...header }, events }, at, han
 
 /**
  * A table as it was before the last decision of a seat; null if the seat has made none. Rounds with a
- * hint stay marked.
- * @param {SavedTable} saved
- * @param {Seat} own
- * @param {number} started when practice begins, in milliseconds
- * @returns {SavedTable | null}
+ * hint stay marked. Practice starts at a time in milliseconds.
+ * @type {(saved: SavedTable, person: Seat, started: number) => SavedTable | null}
  */
-export function beforeLastDecision(saved, own, started) {
+export function beforeLastDecision(saved, person, started) {
   const begin = saved.entries.findLastIndex(({ type }) => type === "game_started");
-  const last = saved.entries.findLastIndex((event) => deciderOf(event) === own);
+  const last = saved.entries.findLastIndex((event) => deciderOf(event) === person);
   if (last <= begin) return null;
   const entries = saved.entries.filter(({ type }, at) => at < last || type === "hint_used");
   return { ...saved, entries, started };

@@ -14,14 +14,14 @@ export function prepareReview() {
 
 /**
  * Reviews a game in the background, stage by stage. Any other request ends it.
- * @param {{record: GameRecord, seats: readonly Seat[], known: readonly number[]}} asked `seats` are
+ * @param {{record: GameRecord, seats: readonly Seat[], known: readonly number[]}} game `seats` are
  *   those whose decisions are reviewed, `known` the decisions that need no new values
  * @param {(stage: Stage) => void} onStage
  * @param {(error: Error | null) => void} onEnd
  * @returns {() => void} ends it
  */
-export const review = (asked, onStage, onEnd) =>
-  engine.send({ type: "review", ...asked }, (reply) => {
+export const review = (game, onStage, onEnd) =>
+  engine.send({ type: "review", ...game }, (reply) => {
     if (reply.type === "stage") onStage(reply.stage);
     else onEnd(reply.type === "error" ? new Error(reply.message) : null);
   });

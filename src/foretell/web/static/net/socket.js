@@ -17,7 +17,7 @@ export const SILENCE = 8000;
 /** Milliseconds to answer a ping after sleep or a change of the network. */
 export const SILENCE_WOKEN = 2000;
 /** Milliseconds between checks of the connection; a much longer gap means that the page was asleep. */
-const LOOK_EVERY = 500;
+const CHECK_EVERY = 500;
 const ASLEEP = 3000;
 /** Milliseconds in which several events may mean one return of the network. */
 const SAME_RETURN = 250;
@@ -38,133 +38,133 @@ export function openSocket(path, { opening, take, onState }) {
   /** @type {WebSocket | null} */
   let socket = null;
   let wait = FIRST_WAIT;
-  let asked = 0;
+  let requestedWait = 0;
   let over = false;
   /** @type {SocketState} the state while there is no connection */
-  let without = "connecting";
+  let closedState = "connecting";
   /** The times of the last attempt, the last message, and the last ping. */
   let began = 0;
-  let heard = 0;
-  let pinged = 0;
+  let lastAnswer = 0;
+  let lastPing = 0;
   /** When the server was last probed; Infinity once it has answered, so that a slow handshake may finish. */
-  let probed = 0;
+  let lastProbe = 0;
   /** When the connection is dead unless a message arrives. */
   let deadline = Infinity;
   /** When the connection was last checked. */
-  let looked = Date.now();
+  let lastCheck = Date.now();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {ReturnType<typeof setTimeout> | undefined} the timer of a delayed retry */
-  let again;
+  let retry;
 
-  /** @param {WebSocket} which */
-  const open = (which) => {
-    again = undefined;
-    if (socket !== which || which.readyState !== WebSocket.OPEN) return;
-    for (const message of opening()) which.send(JSON.stringify(message));
+  /** @param {WebSocket} connection */
+  const open = (connection) => {
+    retry = undefined;
+    if (socket !== connection || connection.readyState !== WebSocket.OPEN) return;
+    for (const message of opening()) connection.send(JSON.stringify(message));
   };
 
-  const hear = () => {
-    heard = Date.now();
+  const markAnswer = () => {
+    lastAnswer = Date.now();
     deadline = Infinity;
   };
 
   const connect = () => {
     if (over || socket !== null) return;
     clearTimeout(timer);
-    onState(without);
+    onState(closedState);
     const url = new URL(path, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    const made = new WebSocket(url);
-    socket = made;
+    const connection = new WebSocket(url);
+    socket = connection;
     began = Date.now();
-    made.onopen = () => {
-      if (socket !== made) return;
-      hear();
-      probed = 0;
-      without = "lost";
+    connection.onopen = () => {
+      if (socket !== connection) return;
+      markAnswer();
+      lastProbe = 0;
+      closedState = "lost";
       onState("open");
-      open(made);
+      open(connection);
     };
-    made.onmessage = ({ data }) => {
-      if (socket !== made) return;
-      hear();
+    connection.onmessage = ({ data }) => {
+      if (socket !== connection) return;
+      markAnswer();
       const message = JSON.parse(data);
       if (message.type === "welcome") wait = FIRST_WAIT;
-      if (message.type === "closing") asked = 1000 * (message.retry_after ?? 0);
+      if (message.type === "closing") requestedWait = 1000 * (message.retry_after ?? 0);
       const putOff = take(message);
-      if (putOff === 0) open(made);
-      else if (putOff !== null) again ??= setTimeout(() => open(made), putOff);
+      if (putOff === 0) open(connection);
+      else if (putOff !== null) retry ??= setTimeout(() => open(connection), putOff);
     };
-    made.onclose = () => lost(made);
+    connection.onclose = () => lost(connection);
   };
 
   /**
    * Restarts if the server can be reached: an earlier attempt may hang for long, and a browser
    * opens only one at a time for an address.
-   * @param {WebSocket} which
+   * @param {WebSocket} connection
    */
-  const probe = async (which) => {
-    probed = Date.now();
+  const probe = async (connection) => {
+    lastProbe = Date.now();
     const isThere = await isReachable(PROBE_EVERY);
-    if (!isThere || socket !== which || which.readyState !== WebSocket.CONNECTING) return;
-    probed = Infinity;
-    drop(which);
+    if (!isThere || socket !== connection || connection.readyState !== WebSocket.CONNECTING) return;
+    lastProbe = Infinity;
+    drop(connection);
     connect();
   };
 
-  /** @param {WebSocket} which */
-  const lost = (which) => {
-    if (socket !== which) return;
+  /** @param {WebSocket} connection */
+  const lost = (connection) => {
+    if (socket !== connection) return;
     socket = null;
-    clearTimeout(again);
-    again = undefined;
+    clearTimeout(retry);
+    retry = undefined;
     if (over) return;
-    onState(without);
+    onState(closedState);
     clearTimeout(timer);
     // spread, so that clients do not all return at once
-    const least = Math.max(wait, Math.min(asked, LONGEST_ASKED));
+    const least = Math.max(wait, Math.min(requestedWait, LONGEST_ASKED));
     timer = setTimeout(connect, least * (0.5 + Math.random()));
-    asked = 0;
+    requestedWait = 0;
     wait = Math.min(2 * wait, LONGEST_WAIT);
   };
 
   /**
    * Gives up a connection: a dead one may take minutes to close.
-   * @param {WebSocket} which
+   * @param {WebSocket} connection
    */
-  const drop = (which) => {
-    lost(which);
-    which.close();
+  const drop = (connection) => {
+    lost(connection);
+    connection.close();
   };
 
   /** @type {(connection: WebSocket, milliseconds: number) => void} */
-  const ping = (which, within) => {
-    pinged = Date.now();
-    deadline = Math.min(deadline, pinged + within);
-    which.send('{"type":"ping"}');
+  const ping = (connection, milliseconds) => {
+    lastPing = Date.now();
+    deadline = Math.min(deadline, lastPing + milliseconds);
+    connection.send('{"type":"ping"}');
   };
 
-  const look = () => {
+  const check = () => {
     const now = Date.now();
-    const wasAsleep = Math.abs(now - looked) > ASLEEP;
-    looked = now;
+    const wasAsleep = Math.abs(now - lastCheck) > ASLEEP;
+    lastCheck = now;
     if (socket === null) return;
     if (socket.readyState === WebSocket.CONNECTING) {
       if (now - began >= HANDSHAKE) {
         wait = FIRST_WAIT; // it has waited already
-        probed = 0;
+        lastProbe = 0;
         drop(socket);
-      } else if (now - Math.max(began, probed) >= PROBE_EVERY) probe(socket);
+      } else if (now - Math.max(began, lastProbe) >= PROBE_EVERY) probe(socket);
     } else if (socket.readyState === WebSocket.OPEN) {
       if (now >= deadline) drop(socket);
       else if (wasAsleep) ping(socket, SILENCE_WOKEN);
-      else if (now - Math.max(heard, pinged) >= PING_AFTER) {
-        ping(socket, Math.max(heard + SILENCE - now, SILENCE_WOKEN));
+      else if (now - Math.max(lastAnswer, lastPing) >= PING_AFTER) {
+        ping(socket, Math.max(lastAnswer + SILENCE - now, SILENCE_WOKEN));
       }
     }
   };
-  const looking = setInterval(look, LOOK_EVERY);
+  const checks = setInterval(check, CHECK_EVERY);
 
   /** Retries at once, since the network may be back: earlier attempts and pauses end. */
   const hurry = () => {
@@ -172,7 +172,7 @@ export function openSocket(path, { opening, take, onState }) {
     const now = Date.now();
     if (socket?.readyState === WebSocket.CONNECTING && now - began > SAME_RETURN) drop(socket);
     if (socket === null) connect();
-    else if (socket.readyState === WebSocket.OPEN && now - pinged > SAME_RETURN) {
+    else if (socket.readyState === WebSocket.OPEN && now - lastPing > SAME_RETURN) {
       ping(socket, SILENCE_WOKEN);
     }
   };
@@ -188,9 +188,9 @@ export function openSocket(path, { opening, take, onState }) {
     },
     close: () => {
       over = true;
-      clearInterval(looking);
+      clearInterval(checks);
       clearTimeout(timer);
-      clearTimeout(again);
+      clearTimeout(retry);
       stop();
       socket?.close();
     },

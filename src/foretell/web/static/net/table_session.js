@@ -50,7 +50,7 @@ const MOVES = new Set(["bid", "choose_trump", "play"]);
 export function createTableSession(code, onTable, onRefusal) {
   const prefix = randomId();
   let view = NOTHING_SENT;
-  let asked = 0;
+  let commands = 0;
   let isConnected = false;
   /** @type {Map<string, Command>} commands without an answer, in the order of asking */
   const unanswered = new Map();
@@ -61,16 +61,9 @@ export function createTableSession(code, onTable, onRefusal) {
   const opening = () => {
     isConnected = true;
     waiting.clear();
-    return [
-      {
-        type: "hello",
-        table: code,
-        since: view.version,
-        seat: view.seat,
-        ...(view.epoch === null ? {} : { epoch: view.epoch }),
-      },
-      ...unanswered.values(),
-    ];
+    const { version: since, seat, epoch } = view;
+    const history = epoch === null ? {} : { epoch };
+    return [{ type: "hello", table: code, since, seat, ...history }, ...unanswered.values()];
   };
 
   /**
@@ -79,11 +72,11 @@ export function createTableSession(code, onTable, onRefusal) {
    * @param {table.Command} command
    */
   const ask = (command) => {
-    asked += 1;
+    commands += 1;
     const whole = /** @type {Command} */ ({
       ...(view.version > 0 ? { version: view.version } : {}),
       ...command,
-      id: `${prefix}-${asked}`,
+      id: `${prefix}-${commands}`,
     });
     if (!isConnected) {
       const kind = kindOf(whole);

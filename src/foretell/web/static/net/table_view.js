@@ -1,5 +1,5 @@
-// A table as a client knows it: what the server has sent, folded. Everything that a screen shows
-// follows from this value.
+// A table as a client knows it, folded from the messages of the server. Everything that a screen
+// shows follows from this value.
 
 /** @import { TableView } from "../table/types.d.ts" */
 /** @import { Events, Presence, ServerMessage, Welcome } from "../wire.d.ts" */
@@ -55,43 +55,24 @@ export const waits = ({ seat, seats }) => seat !== null && seats[seat]?.waits ==
 
 /** @type {(view: TableView, message: Welcome) => TableView} */
 function welcomed(view, { table, seat, since, version, epoch = null, barred_by = null }) {
-  const again = since < view.version || table !== view.code;
-  if (again && since > 0) throw new OutOfSync(`welcomed from event ${since} on`);
-  const before = again ? NOTHING_SENT : view;
-  return {
-    ...before,
-    code: table,
-    seat,
-    epoch,
-    barredBy: barred_by,
-    upToDate: version === before.version,
-  };
+  const startsOver = since < view.version || table !== view.code;
+  if (startsOver && since > 0) throw new OutOfSync(`welcomed from event ${since} on`);
+  const before = startsOver ? NOTHING_SENT : view;
+  const upToDate = version === before.version;
+  return { ...before, code: table, seat, epoch, barredBy: barred_by, upToDate };
 }
 
 /** @type {(view: TableView, message: Presence) => TableView} */
-const attended = (view, { seats, gone = [], bots_wait = false }) => ({
-  ...view,
-  present: seats,
-  gone,
-  botsWait: bots_wait,
-});
+function attended(view, { seats, gone = [], bots_wait = false }) {
+  return { ...view, present: seats, gone, botsWait: bots_wait };
+}
 
 /** @type {(view: TableView, message: Events) => TableView} */
-function extended(
-  view,
-  { since, events, to_act = [], legal = null, clocks = [], waited = 0, epoch },
-) {
+function extended(view, { since, events, epoch, ...message }) {
   if (since !== view.version) {
     throw new OutOfSync(`events from ${since} on do not follow on ${view.version}`);
   }
-  const after = events.reduce(evolve, view);
-  return {
-    ...after,
-    epoch: epoch ?? view.epoch,
-    toAct: to_act,
-    legal,
-    clocks,
-    waited,
-    upToDate: true,
-  };
+  const { to_act: toAct = [], legal = null, clocks = [], waited = 0 } = message;
+  const turn = { toAct, legal, clocks, waited, upToDate: true };
+  return { ...events.reduce(evolve, view), epoch: epoch ?? view.epoch, ...turn };
 }

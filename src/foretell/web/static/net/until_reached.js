@@ -20,7 +20,7 @@ export function untilReached(act, onAway, onRefused) {
   let wait = FIRST_WAIT;
   let over = false;
   /** The number of the last attempt, and when it began. */
-  let last = 0;
+  let attempts = 0;
   let began = 0;
   let isPending = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -32,14 +32,14 @@ export function untilReached(act, onAway, onRefused) {
   };
   const attempt = async () => {
     clearTimeout(timer);
-    const number = ++last;
+    const number = ++attempts;
     began = Date.now();
     isPending = true;
     try {
       await act();
       if (!over) stop();
     } catch (error) {
-      if (over || number !== last) return;
+      if (over || number !== attempts) return;
       isPending = false;
       if (!(error instanceof Refused)) throw error;
       if (!isUnreachable(error)) {

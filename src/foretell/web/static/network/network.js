@@ -12,10 +12,14 @@ export const fetchInTime = (address, request = {}) =>
 
 /**
  * Whether the server answers a cheap request within a time.
- * @param {number} within milliseconds
+ * @param {number} milliseconds
  */
-export const isReachable = (within) =>
-  fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(within) })
+export const isReachable = (milliseconds) =>
+  fetch("/healthz", {
+    method: "HEAD",
+    cache: "no-store",
+    signal: AbortSignal.timeout(milliseconds),
+  })
     .then(({ ok }) => ok, () => false);
 
 /**
@@ -53,22 +57,22 @@ export async function fetchWhole(address) {
 export function whenBack(act) {
   const { connection } = /** @type {{connection?: EventTarget & {type?: string}}} */ (navigator);
   let type = connection?.type;
-  const seen = () => document.visibilityState !== "hidden" && act();
-  const shown = (/** @type {PageTransitionEvent} */ { persisted }) => persisted && seen();
+  const actIfVisible = () => document.visibilityState !== "hidden" && act();
+  const onShown = (/** @type {PageTransitionEvent} */ { persisted }) => persisted && actIfVisible();
   // it also fires for every new estimate of the speed, which is irrelevant here
-  const changed = () => {
+  const onChanged = () => {
     if (connection?.type === type) return;
     type = connection?.type;
-    seen();
+    actIfVisible();
   };
-  addEventListener("online", seen);
-  addEventListener("pageshow", shown);
-  document.addEventListener("visibilitychange", seen);
-  connection?.addEventListener("change", changed);
+  addEventListener("online", actIfVisible);
+  addEventListener("pageshow", onShown);
+  document.addEventListener("visibilitychange", actIfVisible);
+  connection?.addEventListener("change", onChanged);
   return () => {
-    removeEventListener("online", seen);
-    removeEventListener("pageshow", shown);
-    document.removeEventListener("visibilitychange", seen);
-    connection?.removeEventListener("change", changed);
+    removeEventListener("online", actIfVisible);
+    removeEventListener("pageshow", onShown);
+    document.removeEventListener("visibilitychange", actIfVisible);
+    connection?.removeEventListener("change", onChanged);
   };
 }

@@ -17,29 +17,26 @@ const COURT = { 10: ["jack", "J"], 11: ["queen", "Q"], 12: ["king", "K"], 13: ["
 
 /**
  * A card's full name, to be read aloud: "queen of hearts".
- * @param {string} card
- * @param {Look} look
+ * @type {(card: string, look: Look) => string}
  */
 export function cardName(card, look) {
   if (card[0] === "Z") return t("card-wizard");
   if (card[0] === "N") return t("card-jester");
-  const key = suitKey(card[0], look.edition);
+  const id = `card-${suitKey(card[0], look.edition)}`;
   const rank = Number(card.slice(1));
-  if (!hasLetters(look)) return t(`card-${key}`, { face: rank });
+  if (!hasLetters(look)) return t(id, { face: rank });
   const court = COURT[rank];
-  return court ? t(`card-${key}.${court[0]}`) : t(`card-${key}`, { face: rank + 1 });
+  return court ? t(`${id}.${court[0]}`) : t(id, { face: rank + 1 });
 }
 
 /**
  * The letters in a card's corner: "Q", "7", "Z" and "N".
- * @param {string} card
- * @param {Look} look
+ * @type {(card: string, look: Look) => string}
  */
 export function cardFace(card, look) {
   if (card[0] === "Z" || card[0] === "N") return card[0];
   const rank = Number(card.slice(1));
-  if (!hasLetters(look)) return String(rank);
-  return COURT[rank]?.[1] ?? String(rank + 1);
+  return hasLetters(look) ? COURT[rank]?.[1] ?? `${rank + 1}` : `${rank}`;
 }
 
 /** @type {(suit: string, look: Look) => string} such as "hearts" */

@@ -10,20 +10,19 @@ const [ISOLATE, END] = ["\u2068", "\u2069"];
  * @param {readonly string[]} names
  */
 export function distinct(names) {
-  const taken = new Set(names);
-  return names.map((name, at) => {
-    if (names.indexOf(name) === at && names.indexOf(name, at + 1) < 0) return name;
+  const used = new Set(names);
+  return names.map((name, index) => {
+    if (names.indexOf(name) === index && names.indexOf(name, index + 1) < 0) return name;
     let number = 1;
-    while (taken.has(`${name} ${number}`)) number += 1;
-    taken.add(`${name} ${number}`);
+    while (used.has(`${name} ${number}`)) number += 1;
+    used.add(`${name} ${number}`);
     return `${name} ${number}`;
   });
 }
 
 /**
- * A name of at most `most` signs. An emoji of several characters is one sign.
- * @param {string} name
- * @param {number} most
+ * A name of at most some signs. An emoji of several characters is one sign.
+ * @type {(name: string, most: number) => string}
  */
 export function shortened(name, most) {
   const signs = signsOf(name);

@@ -1,11 +1,12 @@
 /** Refusals as sentences. */
 
+import { CARD } from "../core/cards.js";
 import { cardName, suitName } from "./cards.js";
 import { has, loadWords, t } from "./words.js";
 
 /** @import { Look } from "./cards.js" */
 
-const CARD = /^(?:[CDHS](?:[1-9]|1[0-3])|[ZN][1-4])$/;
+const CARD_TEXT = new RegExp(`^${CARD}$`);
 /** The suits by the numbers in `play/must_follow_suit`. */
 const SUITS = "CDHS";
 const SUIT = /^[CDHS]$/;
@@ -55,9 +56,11 @@ function about(fields, { nameOf, own }) {
 
 /** @type {(value: unknown, look: Look) => string | number} */
 function inWords(value, look) {
-  if (Array.isArray(value)) return [...new Set(value.map((one) => inWords(one, look)))].join(", ");
+  if (Array.isArray(value)) {
+    return [...new Set(value.map((item) => inWords(item, look)))].join(", ");
+  }
   if (typeof value === "number") return value;
   const text = String(value);
-  if (CARD.test(text)) return cardName(text, look);
+  if (CARD_TEXT.test(text)) return cardName(text, look);
   return SUIT.test(text) ? suitName(text, look) : text;
 }

@@ -38,16 +38,16 @@ let edition = "classic";
 
 /**
  * Loads the words of a language, and shows the whole page in it.
- * @param {string} wanted
+ * @param {string} tag
  */
-export async function loadLanguage(wanted) {
-  const names = [wanted, ...[...lists.keys()].map((list) => `${wanted}-${list}`)];
+export async function loadLanguage(tag) {
+  const names = [tag, ...[...lists.keys()].map((list) => `${tag}-${list}`)];
   const resources = await Promise.all(names.map(read));
-  const made = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
-  for (const words of resources) made.addResource(words);
-  bundle = made;
-  document.documentElement.lang = wanted;
-  language.value = wanted;
+  const next = new FluentBundle(tag, { functions: FUNCTIONS, useIsolating: false });
+  for (const words of resources) next.addResource(words);
+  bundle = next;
+  document.documentElement.lang = tag;
+  language.value = tag;
   loads.value += 1;
 }
 
@@ -57,8 +57,8 @@ export async function loadLanguage(wanted) {
  *   | "replay" | "review" | "rules" | "server" | "together") => Promise<void>}
  */
 export function loadWords(list) {
-  const begun = lists.get(list);
-  if (begun) return begun;
+  const pending = lists.get(list);
+  if (pending) return pending;
   const loading = add(list).catch((error) => {
     lists.delete(list); // so that it is tried again
     throw error;
@@ -69,12 +69,12 @@ export function loadWords(list) {
 
 /** @param {string} list */
 async function add(list) {
-  let into;
+  let target;
   do { // a change of language meanwhile starts another bundle
-    into = bundle;
+    target = bundle;
     const words = await read(`${language.value}-${list}`);
     bundle?.addResource(words);
-  } while (into !== bundle);
+  } while (target !== bundle);
   loads.value += 1;
 }
 
@@ -88,16 +88,16 @@ async function read(name) {
 /** The best language for this browser. */
 export function preferredLanguage() {
   const available = Object.keys(LANGUAGES);
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag) => available.includes(tag)) ?? "en";
+  const tags = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return tags.find((tag) => available.includes(tag)) ?? "en";
 }
 
 /**
  * Sets the edition whose names sentences use.
- * @param {"classic" | "fantasy"} played
+ * @param {"classic" | "fantasy"} name
  */
-export function useEdition(played) {
-  edition = played;
+export function useEdition(name) {
+  edition = name;
 }
 
 /**
@@ -110,11 +110,9 @@ export function t(id, values = {}) {
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!bundle || !pattern) return id;
-  const given = Object.entries(values).map((
-    [name, value],
-  ) => [name, shownAs(value)]);
+  const variables = Object.entries(values).map(([key, value]) => [key, shownAs(value)]);
   // a missing variable is shown as such
-  return bundle.formatPattern(pattern, Object.fromEntries(given), []);
+  return bundle.formatPattern(pattern, Object.fromEntries(variables), []);
 }
 
 /**

@@ -16,7 +16,7 @@ import { startEngine } from "../engine/engine.js";
  * @typedef {Study & { readonly reasons: readonly Reason[] }} Explained
  */
 /**
- * The reasons for the best action, and against the chosen one, which has none if nothing is better.
+ * The reasons for the best action, and against the chosen one, if another is better.
  * @typedef {{ readonly best: readonly Reason[], readonly taken: readonly Reason[] }} Reasons
  */
 /**
@@ -49,8 +49,8 @@ const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */
 const FORBIDDEN = "forbidden";
 
 /** @type {Promise<Engine> | null} */
-let started = null;
-let turn = Promise.resolve();
+let starting = null;
+let queue = Promise.resolve();
 /** @type {ReturnType<typeof readReviewing> | null} */
 let reviewing = null;
 /** The number of the last request; a study continues while it is its own. */
@@ -59,7 +59,7 @@ let last = 0;
 worker.addEventListener("message", ({ data }) => {
   const request = /** @type {Request} */ (data);
   last = request.id;
-  if (request.type !== "stop") turn = turn.then(() => answer(request));
+  if (request.type !== "stop") queue = queue.then(() => answer(request));
 });
 
 /** @param {Exclude<Request, {type: "stop"}>} request */
@@ -82,7 +82,7 @@ async function answer(request) {
       reply({ id, type: "end" });
     }
   } catch (error) {
-    if (engine) started = null; // its memory may be corrupt: the next question starts another one
+    if (engine) starting = null; // its memory may be corrupt: the next question starts another one
     const isForbidden = error instanceof Error && error.cause === FORBIDDEN;
     const code = isForbidden ? "bots/no_wasm" : engine ? "bots/failed" : "bots/no_weights";
     reply({ id, type: "error", message: String(error), code });
@@ -148,9 +148,9 @@ function botFor(request) {
  * @param {string} bot
  */
 async function readyFor(bot) {
-  started ??= received("engine.wasm").then(compiled).then((module) => startEngine(module));
-  started.catch(() => (started = null)); // retried next time
-  const engine = await started;
+  starting ??= received("engine.wasm").then(compiled).then((module) => startEngine(module));
+  starting.catch(() => (starting = null)); // retried next time
+  const engine = await starting;
   const missing = engine.missing(bot);
   const files = await Promise.all(missing.map((name) => received(`${name}.weights`)));
   for (const [place, file] of files.entries()) engine.load(missing[place], file);

@@ -55,11 +55,11 @@ export function nextFor(log, subscriber) {
   }
   if (since < events.length || !knowsTurn) {
     const until = Math.min(since + LARGEST_BATCH, events.length);
-    const shown = events.slice(since, until)
-      .map((event) => redactEvent(event, seat, optionsOf(state)));
+    const batch = events.slice(since, until);
+    const visible = batch.map((event) => redactEvent(event, seat, optionsOf(state)));
     const turn = until === events.length ? turnFor(state, seat) : {};
     return [
-      { type: "events", since, events: shown, ...turn },
+      { type: "events", since, events: visible, ...turn },
       { ...subscriber, since: until, knowsTurn: true },
     ];
   }

@@ -9,10 +9,10 @@ import { newSubscriber, nextFor } from "./broadcaster.js";
 /**
  * A session, whose messages are delivered after the call that causes them, in order.
  * @param {TableLog} log
- * @param {object} at
- * @param {(command: Command) => ServerMessage} at.ask returns the answer to a command
- * @param {boolean} at.isRestored whether the numbers of events known to the page before are void
- * @param {(message: ServerMessage) => void} at.onMessage
+ * @param {object} table
+ * @param {(command: Command) => ServerMessage} table.ask returns the answer to a command
+ * @param {boolean} table.isRestored whether the numbers of events known to the page before are void
+ * @param {(message: ServerMessage) => void} table.onMessage
  */
 export function clientSession(log, { ask, isRestored, onMessage }) {
   /** @type {Subscriber | null} */
@@ -26,7 +26,7 @@ export function clientSession(log, { ask, isRestored, onMessage }) {
     queueMicrotask(() => {
       const messages = outbox;
       outbox = [];
-      for (const one of messages) if (!isClosed) onMessage(one);
+      for (const sent of messages) if (!isClosed) onMessage(sent);
     });
   };
 

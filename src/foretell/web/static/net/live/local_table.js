@@ -45,11 +45,11 @@ export function localTable({
   thought = () => LOCAL_SETTINGS.pace,
   later = afterWait,
   code = "HOME",
-  saved: given = null,
+  saved: value = null,
   onMessage,
   now = Date.now,
 }) {
-  const saved = given?.form === 1 ? given : null;
+  const saved = value?.form === 1 ? value : null;
   const log = emptyLog(code, saved?.seed);
   let secrets = saved?.secrets ?? 0;
   const context = {

@@ -16,11 +16,11 @@ export const MOST_ANSWERS = 100;
 /**
  * Decides commands one by one, and lets bots act; a refusal changes nothing.
  * @param {TableLog} log
- * @param {object} at
- * @param {TableContext} at.context
- * @param {Thinking} at.thinking
- * @param {() => number} at.now in milliseconds since 1970
- * @param {() => void} at.wake called after each change
+ * @param {object} table
+ * @param {TableContext} table.context
+ * @param {Thinking} table.thinking
+ * @param {() => number} table.now in milliseconds since 1970
+ * @param {() => void} table.wake called after each change
  */
 export function tableActor(log, { context, thinking, now, wake }) {
   /** @type {Map<string, ServerMessage>} */

@@ -33,10 +33,10 @@ export function createThinker({ think, thought, later }, act) {
       const seat = botToAct(state);
       if (seat === null) return;
       let isDue = true;
-      const decided = Promise.resolve(think(botQuestion(state, seat)));
-      decided.catch(() => {}); // once dropped, its failure does not matter
+      const decision = Promise.resolve(think(botQuestion(state, seat)));
+      decision.catch(() => {}); // once dropped, its failure does not matter
       const stop = later(async () => {
-        const action = await decided;
+        const action = await decision;
         if (isDue) act(action);
       }, thought(choicesOf(state, seat)));
       drop = () => {
