@@ -31,6 +31,7 @@ from foretell.wasm.exporting import Export, Kind
 from foretell.wasm.exports.positions import SETTINGS
 from foretell.wasm.runtime import ARENA
 
+_WIDTH: Final = 100
 _HEAD: Final = "// Written by `make wasm` from the Python side; not to be edited.\n"
 
 
@@ -128,28 +129,31 @@ def layout_module() -> str:
     """Return the text of ``layout.js``: the constants."""
     parts = [_HEAD.replace("not to be edited.", "not to be edited: the constants of the engine.")]
     for name, (about, values) in _CONSTANTS.items():
-        parts.append(f"/** {about} */\nexport const {name} = {{\n")
-        parts.extend(f"  {key}: {value},\n" for key, value in values.items())
-        parts.append("};\n")
+        parts.append(f"/** {about} */\n{_object(name, values)}")
     for name, (about, rows) in _TABLES.items():
         parts.append(f"/** {about} */\nexport const {name} = {{\n")
         for key, row in rows.items():
             cells = ", ".join(f"{part}: {_spelled(value)}" for part, value in row.items())
             parts.append(f"  {key}: {{ {cells} }},\n")
         parts.append("};\n")
-    seed = json.dumps(taking.SEED)
+    budget = f"{{ games: {taking.GAMES}, worlds: {taking.WORLDS}, actions: null }}"
     parts.append("/** The games in which reasons count who takes a trick, and their seed. */\n")
-    parts.append("export const TAKING = {\n")
-    parts.append(
-        f"  budget: {{ games: {taking.GAMES}, worlds: {taking.WORLDS}, actions: null }},\n"
-    )
-    parts.append(f"  seed: {seed},\n}};\n")
+    parts.append(_object("TAKING", {"budget": budget, "seed": json.dumps(taking.SEED)}))
     parts.append("/** The reasons by number: the code, and the names of its fields. */\n")
     parts.append("export const CODED = /** @type {const} */ ([\n")
     for code, names in FIELDS.items():
         parts.append(f"  [{', '.join((json.dumps(code), json.dumps(names)))}],\n")
     parts.append("]);\n")
     return "".join(parts)
+
+
+def _object(name: str, values: Mapping[str, object]) -> str:
+    """Return a constant, on one line if it fits."""
+    pairs = [f"{key}: {value}" for key, value in values.items()]
+    line = f"export const {name} = {{ {', '.join(pairs)} }};\n"
+    if len(line) <= _WIDTH:
+        return line
+    return "".join((f"export const {name} = {{\n", *(f"  {pair},\n" for pair in pairs), "};\n"))
 
 
 def exports_module(exports: Iterable[Export]) -> str:

@@ -13,7 +13,7 @@ from foretell.web.files import WebFile, web_file
 from foretell.web.inline import policy_hash
 
 HOME: Final = "/docs/"
-"""The address of its first page, without which there is no address of the site."""
+"""The address of its first page, and the beginning of all others."""
 _INDEX: Final = "index.html"
 _SCRIPT: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _STYLE: Final = re.compile(r"<style>(.*?)</style>|\sstyle=\"([^\"]*)\"", re.DOTALL)
@@ -25,14 +25,14 @@ class Documentation:
 
     contents: Mapping[str, bytes]
     policy: str
-    """The content security policy of its pages, with the hashes of what stands in them."""
+    """The content security policy of its pages, with the hashes of their scripts and styles."""
     _files: dict[str, WebFile] = field(default_factory=dict)
 
     def file(self, path: str) -> WebFile | None:
         """Return the file at an address, None if there is none.
 
         Args:
-            path: an address below ``HOME``; one that ends in a slash has a page of its folder.
+            path: an address below ``HOME``; with a slash at its end, that of a folder's page.
         """
         name = self._name(path)
         if name not in self.contents:
@@ -42,7 +42,7 @@ class Documentation:
         return self._files[name]
 
     def is_folder(self, path: str) -> bool:
-        """Return whether an address lacks nothing but its last slash."""
+        """Return whether an address is a folder of the site without its last slash."""
         return self._name(f"{path}/") in self.contents
 
     @staticmethod
@@ -67,9 +67,9 @@ def load_documentation() -> Documentation | None:
 
 
 def _policy(text: str) -> str:
-    """Return the policy for pages: they run and load what was built, and nothing else."""
+    """Return the policy for pages, which allows only the scripts and files of the site."""
     scripts = _hashes(_SCRIPT.findall(text))
-    styles = _hashes("".join(found) for found in _STYLE.findall(text))
+    styles = _hashes("".join(groups) for groups in _STYLE.findall(text))
     return (
         f"default-src 'none'; script-src 'self' {scripts}; "
         f"style-src 'self' 'unsafe-hashes' {styles}; img-src 'self' data:; "

@@ -17,6 +17,7 @@ from foretell.i18n import LANGUAGES, Words
 from foretell.i18n.entries import catalogue_text
 from foretell.web.home import home_screen
 from foretell.web.inline import inline, join_sheets
+from foretell.web.preview import TITLES
 
 STATIC: Final = Path(__file__).parent / "static"
 """The folder of the page's static files."""
@@ -26,24 +27,7 @@ WORKERS: Final = ("/sw.js", "/static/worker/worker.js")
 """The paths of workers: each is subject to the policy that comes with its script."""
 SHELL: Final = "/t"
 """The address at which the service worker keeps the page for every screen but the first."""
-SCREENS: Final = (
-    "",
-    "new",
-    "t",
-    "solo",
-    "learn",
-    "rules",
-    "pad",
-    "advice",
-    "settings",
-    "replay",
-    "daily",
-    "puzzles",
-    "review",
-    "mistakes",
-    "statistics",
-    "me",
-)
+SCREENS: Final = ("", "t", "solo", "me", *TITLES)
 """The first path segments of the page's screens."""
 
 WORDS: Final = MappingProxyType(
@@ -88,7 +72,7 @@ _PUZZLES: Final = Path(__file__).parents[1] / "analysis" / "puzzles" / "found.pu
 _AVERAGES: Final = Path(__file__).parents[1] / "analysis" / "averages.json"
 """The mean points of a seat, which reviews in the page read."""
 _LARGE: Final = (".weights", ".puzzles")
-"""Name endings of files that the service worker keeps once somebody has needed them."""
+"""Name endings of files that the service worker caches on first use."""
 _TEXT: Final = "text/plain; charset=utf-8"
 MANIFEST: Final = "/static/manifest.webmanifest"
 """The address of the manifest that the page names before its language is known."""
@@ -139,9 +123,9 @@ def load_site() -> Site:
     """Return the page and its files, read and compressed once.
 
     Each language has a list of words for the first screen, and more lists for some others. The
-    pages have in them what their head asks for; the style sheets that their body asks for are sent
-    as one file. The page preloads its scripts (``modulepreload``), and its service worker gets the
-    list of files and their common version.
+    pages contain everything that their head links to; the style sheets that their body links to
+    are sent as one file. The page preloads its scripts (``modulepreload``), and its service worker
+    gets the list of files and their common version.
     """
     files = {
         f"/static/{path.relative_to(STATIC).as_posix()}": web_file(path.read_bytes(), path.suffix)
@@ -160,18 +144,21 @@ def load_site() -> Site:
     files[MANIFEST] = _manifest(LANGUAGES[0])
     text = (STATIC / "index.html").read_text(encoding="utf-8")
 
-    def taken(address: str) -> str:
+    def removed(address: str) -> str:
         return files.pop(address).body.decode()
 
-    inlined = inline(text, taken)
-    text, sheet = join_sheets(inlined.page, _LATER, taken)
+    inlined = inline(text, removed)
+    text, sheet = join_sheets(inlined.page, _LATER, removed)
     files[_LATER] = web_file(sheet.encode(), ".css")
     source = address()
     text = _with_source(_with_preloads(text), source)
     if DOCUMENTATION.is_file():
         text = text.replace("<body>", "<body data-docs>")
     page = web_file(text.encode(), ".html")
-    homes = {one: web_file(with_home(text, one, source).encode(), ".html") for one in LANGUAGES}
+    homes = {
+        language: web_file(with_home(text, language, source).encode(), ".html")
+        for language in LANGUAGES
+    }
     files["/sw.js"] = web_file(_worker(files, page, *homes.values()).encode(), ".js")
     return Site(
         MappingProxyType(files), page, MappingProxyType(homes), inlined.scripts, inlined.styles
@@ -186,9 +173,9 @@ def _with_source(page: str, source: Address | None) -> str:
 
 
 def with_home(page: str, language: str, source: Address | None = None) -> str:
-    """Return the page with the first screen in it, as it is shown to somebody new.
+    """Return the page with the first screen in it, as a new visitor sees it.
 
-    So it is seen before any script is there; ``ui/home/home.js`` makes the same of it later.
+    It is visible before any script has loaded; ``ui/home/home.js`` makes the same of it later.
     """
     template, trick = (
         (STATIC / name).read_text(encoding="utf-8") for name in ("home.html", "art/trick_show.html")
@@ -206,54 +193,49 @@ def manifest_address(language: str) -> str:
 def _manifest(language: str) -> WebFile:
     """Return the manifest with its messages filled in."""
     words, text = Words(language), (STATIC / Path(MANIFEST).name).read_text(encoding="utf-8")
-    filled = _MESSAGE.sub(lambda found: json.dumps(words(found[1]))[1:-1], text)
-    return web_file(filled.encode(), ".webmanifest")
+    manifest = _MESSAGE.sub(lambda match: json.dumps(words(match[1]))[1:-1], text)
+    return web_file(manifest.encode(), ".webmanifest")
 
 
 def first_load() -> tuple[str, ...]:
     """Return the addresses of the scripts of the first screen, in the order of need."""
-    return tuple(f"/static/{path.relative_to(STATIC).as_posix()}" for path in _needed())
+    return tuple(f"/static/{path.relative_to(STATIC).as_posix()}" for path in _scripts())
 
 
 def _with_preloads(page: str) -> str:
-    # of low priority: what is seen first comes first
+    # of low priority, so that they do not delay the visible parts
     preloads = "".join(
-        f'    <link rel="modulepreload" href="{one}" fetchpriority="low" />\n'
-        for one in first_load()
+        f'    <link rel="modulepreload" href="{address}" fetchpriority="low" />\n'
+        for address in first_load()
     )
     return page.replace("  </body>", f"{preloads}  </body>")
 
 
-def _needed() -> Iterator[Path]:
-    seen: set[Path] = set()
-    waiting = [STATIC / _FIRST]
-    while waiting:
-        path = waiting.pop(0)
-        if path in seen:
-            continue
-        seen.add(path)
+def _scripts() -> Iterator[Path]:
+    queue = [STATIC / _FIRST]
+    for path in queue:
         yield path
         script = path.read_text(encoding="utf-8")
-        found = [*_IMPORT.findall(script), *_BARE_IMPORT.findall(script)]
-        waiting += [(path.parent / name).resolve() for name in found]
+        names = [*_IMPORT.findall(script), *_BARE_IMPORT.findall(script)]
+        imports = dict.fromkeys((path.parent / name).resolve() for name in names)
+        queue += [script for script in imports if script not in queue]
 
 
 def _worker(files: Mapping[str, WebFile], *pages: WebFile) -> str:
     tags = {
-        address: one.tag.strip('"') for address, one in files.items() if "/LICENSE" not in address
+        address: file.tag.strip('"') for address, file in files.items() if "/LICENSE" not in address
     }
     large = {address: tag for address, tag in tags.items() if address.endswith(_LARGE)}
-    kept = [address for address in tags if address not in large]
-    every = json.dumps([tags, *(page.tag for page in pages)])
+    hashes = json.dumps([tags, *(page.tag for page in pages)])
     script = (STATIC / "sw.js").read_text(encoding="utf-8")
-    lines = {
-        "VERSION": hashlib.sha256(every.encode()).hexdigest()[:16],
+    values = {
+        "VERSION": hashlib.sha256(hashes.encode()).hexdigest()[:16],
         "SHELL": SHELL,
-        "FILES": ["/", SHELL, *kept],
+        "FILES": ["/", SHELL, *(address for address in tags if address not in large)],
         "LARGE": large,
     }
-    written = "".join(f"self.FORETELL_{name} = {json.dumps(one)};\n" for name, one in lines.items())
-    return written + script
+    lines = (f"self.FORETELL_{name} = {json.dumps(value)};\n" for name, value in values.items())
+    return "".join(lines) + script
 
 
 def web_file(body: bytes, suffix: str) -> WebFile:

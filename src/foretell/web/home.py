@@ -1,4 +1,4 @@
-"""The first screen as HTML, for whoever sees it before its scripts have come."""
+"""The first screen as HTML, shown before its scripts have loaded."""
 
 import re
 from html import escape
@@ -18,8 +18,8 @@ def home_screen(template: str, words: Words, trick: str = "", source: Address | 
     """Return a template with its messages filled in, without the space between its tags.
 
     Args:
-        template: with ``{trick}`` where the drawing stands, and ``{source}`` where the link to the
-            project does.
+        template: with ``{trick}`` in place of the drawing, and ``{source}`` in place of the link
+            to the project.
         words: the language.
         trick: the drawing of a trick, as HTML.
         source: the project's address, if it has one.
@@ -28,9 +28,9 @@ def home_screen(template: str, words: Words, trick: str = "", source: Address | 
     '<b>4 giocatori</b>'
     """
 
-    def filled(found: re.Match[str]) -> str:
-        pairs = (pair.split("=") for pair in found[2].split())
-        return escape(words(found[1], **{name: int(number) for name, number in pairs}))
+    def filled(match: re.Match[str]) -> str:
+        pairs = (pair.split("=") for pair in match[2].split())
+        return escape(words(match[1], **{name: int(number) for name, number in pairs}))
 
     text = _MESSAGE.sub(filled, _SPACE.sub("", re.sub(r"\s+", " ", template)))
     link = f'<p><a href="{escape(source)}">{escape(words("web-source"))}</a></p>' if source else ""

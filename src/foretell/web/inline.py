@@ -1,4 +1,4 @@
-"""Fewer requests for the page: what is seen first stands in it, other styles are one file."""
+"""Fewer requests for the page: its first styles and scripts are in it, all others in one file."""
 
 import base64
 import hashlib
@@ -36,13 +36,13 @@ def inline(page: str, text_of: TextOf) -> Inlined:
     scripts: list[str] = []
     styles: list[str] = []
 
-    def script(found: re.Match[str]) -> str:
-        text = text_of(found[1])
+    def script(match: re.Match[str]) -> str:
+        text = text_of(match[1])
         scripts.append(policy_hash(text))
         return f"<script>{text}</script>\n"
 
-    def style(found: re.Match[str]) -> str:
-        text = _joined(found[0], text_of)
+    def style(match: re.Match[str]) -> str:
+        text = _joined(match[0], text_of)
         styles.append(policy_hash(text))
         return f"<style>{text}</style>\n"
 
@@ -55,11 +55,11 @@ def join_sheets(page: str, address: str, text_of: TextOf) -> tuple[str, str]:
     """Return a page with one style sheet instead of several, and that sheet.
 
     Args:
-        page: the page; all of its links to style sheets stand together.
+        page: the page; all of its links to style sheets are in one block.
         address: the address of the one sheet.
         text_of: returns the text of a file by its address.
     """
-    sheets = [_joined(found, text_of) for found in _SHEETS.findall(page)]
+    sheets = [_joined(links, text_of) for links in _SHEETS.findall(page)]
     return _SHEETS.sub(f'    <link rel="stylesheet" href="{address}" />\n', page), "".join(sheets)
 
 

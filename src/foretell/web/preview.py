@@ -10,9 +10,9 @@ from typing import Final, Literal
 from foretell.i18n import Words
 
 IMAGE: Final = "/static/icons/icon-512.png"
-"""The address of the picture beside every link."""
+"""The address of the picture in the preview of every link."""
 NAME: Final = "Foretell"
-_TITLES: Final[Mapping[str, str]] = MappingProxyType(
+TITLES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "new": "web-new-table",
         "learn": "web-learn",
@@ -60,7 +60,7 @@ def screen_preview(screen: str, words: Words) -> Preview:
     >>> screen_preview("pad", Words("en")).title
     'Score pad · Foretell'
     """
-    title = _TITLES.get(screen)
+    title = TITLES.get(screen)
     return Preview(f"{words(title)} · {NAME}" if title else NAME, words("page-description"))
 
 
@@ -111,6 +111,6 @@ def with_preview(page: str, preview: Preview, *, origin: str, path: str, languag
         '<meta name="twitter:card" content="summary" />',
     ]
     head = "".join(f"    {line}\n" for line in lines)
-    found = _HEAD.search(page)
-    assert found is not None, "the page's head has a description and a title"
-    return page[: found.start()] + head + page[found.end() :]
+    match = _HEAD.search(page)
+    assert match is not None, "the page's head has a description and a title"
+    return page[: match.start()] + head + page[match.end() :]

@@ -9,7 +9,7 @@ export const THRESHOLDS = Object.freeze({ inaccurate: 2, mistake: 5, blunder: 10
 
 /**
  * Whether thresholds are positive and do not fall; of two equal ones, the milder name is skipped.
- * @param {Thresholds} thresholds
+ * @type {(thresholds: Thresholds) => boolean}
  */
 export const isRising = ({ inaccurate, mistake, blunder }) =>
   0 < inaccurate && inaccurate <= mistake && mistake <= blunder && blunder < Infinity;

@@ -30,25 +30,22 @@ export function playedRounds({ header, events }) {
   /** @type {PlayedRound[]} */
   const rounds = [];
   /** @type {{ dealt: Dealt, start: State, moves: Move[] } | null} */
-  let under = null;
+  let current = null;
   let state = start(options, header.seed);
   for (const [at, event] of events.entries()) {
     const before = state;
     state = evolve(before, event);
-    if (event.type === "dealt") under = { dealt: event, start: state, moves: [] };
-    if (under === null) continue;
+    if (event.type === "dealt") current = { dealt: event, start: state, moves: [] };
+    if (current === null) continue;
     const action = actionIn(event);
     if (action) {
       const trick = action.type === "play" ? before.round.tricks.length : null;
-      under.moves.push({ at, action, known: observe(before, action.seat), trick });
+      current.moves.push({ at, action, known: observe(before, action.seat), trick });
     }
     if (event.type === "round_scored") {
-      rounds.push({
-        ...under,
-        moves: inOrder(under.moves, options, under.dealt.dealer),
-        scored: event,
-      });
-      under = null;
+      const moves = inOrder(current.moves, options, current.dealt.dealer);
+      rounds.push({ ...current, moves, scored: event });
+      current = null;
     }
   }
   return rounds;

@@ -42,22 +42,18 @@ export function* reviewed(engine, means, record, seats, known = new Set()) {
   const positions = rounds.map(({ start, moves }) =>
     engine.roundValues(start, moves.map(({ action }) => action))
   );
-  const waiting = rounds.flatMap((round, place) =>
-    round.moves.flatMap((move, number) => {
-      const isAsked = seats.includes(move.action.seat) && !known.has(move.at);
-      if (!isAsked || isForced(move)) return [];
-      return [{ round: place, move, state: positions[place].states[number] }];
+  const pending = rounds.flatMap(({ moves }, round) =>
+    moves.flatMap((move, number) => {
+      const isReviewed = seats.includes(move.action.seat) && !known.has(move.at);
+      if (!isReviewed || isForced(move)) return [];
+      return [{ round, move, state: positions[round].states[number] }];
     })
   );
-  const begun = rounds.map((round, place) => luckOf(record, means, round, positions[place]));
-  yield {
-    type: "luck",
-    review: summed(headOf(record, seats), begun),
-    left: waiting.length,
-  };
-  for (const [done, { round, move, state }] of waiting.entries()) {
-    const left = waiting.length - done - 1;
-    yield { type: "decision", round, decision: decisionOf(engine, move, state), left };
+  const luck = rounds.map((round, place) => luckOf(record, means, round, positions[place]));
+  yield { type: "luck", review: summed(headOf(record, seats), luck), left: pending.length };
+  for (const [index, { round, move, state }] of pending.entries()) {
+    const decision = decisionOf(engine, move, state);
+    yield { type: "decision", round, decision, left: pending.length - index - 1 };
   }
 }
 
@@ -73,8 +69,7 @@ const headOf = ({ header, events }, seats) => ({
 });
 
 /**
- * @type {(record: GameRecord, means: Means, round: PlayedRound, positions: Positions) =>
- *   RoundReview}
+ * @type {(record: GameRecord, means: Means, round: PlayedRound, positions: Positions) => RoundReview}
  */
 function luckOf({ header }, means, { dealt, start, moves, scored }, { values }) {
   const { number, size } = start.round;

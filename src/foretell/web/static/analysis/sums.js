@@ -17,11 +17,8 @@ export function summed(head, rounds) {
 }
 
 /**
- * Adds a decision to a round of a review, or replaces the one at the same event.
- * @param {Review} review
- * @param {number} place of the round
- * @param {DecisionReview} decision
- * @returns {Review}
+ * Adds a decision to a round of a review, by its place, or replaces the one at the same event.
+ * @type {(review: Review, place: number, decision: DecisionReview) => Review}
  */
 export function withDecision(review, place, decision) {
   const { seats: _, rounds, ...head } = review;

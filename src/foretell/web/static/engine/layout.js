@@ -1,11 +1,6 @@
 // Written by `make wasm` from the Python side; not to be edited: the constants of the engine.
 /** The indices of a game's settings (`foretell.sim.layout`). */
-export const SETTINGS = {
-  ROUNDS: 1,
-  HAND_SIZES: 11,
-  WIDTH: 71,
-  DRAWN: -1,
-};
+export const SETTINGS = { ROUNDS: 1, HAND_SIZES: 11, WIDTH: 71, DRAWN: -1 };
 /** The settings that hold an option, by its name. */
 export const OPTIONS = {
   players: 0,
@@ -44,17 +39,9 @@ export const CODES = {
   TRUMP_TO_CHOOSE: -2,
 };
 /** A game's state: its seats at most, its number of entries, where hands and totals begin. */
-export const STATE = {
-  SEATS: 6,
-  WIDTH: 51,
-  HANDS: 21,
-  TOTALS: 45,
-};
+export const STATE = { SEATS: 6, WIDTH: 51, HANDS: 21, TOTALS: 45 };
 /** The outcome of a rollout: the totals, then the tricks of the seat to act, and its size. */
-export const OUTCOME = {
-  TRICKS: 6,
-  WIDTH: 7,
-};
+export const OUTCOME = { TRICKS: 6, WIDTH: 7 };
 /** The indices of trials' progress, and of an estimate (`foretell.bots.search.trials`). */
 export const TRIALS = {
   START: 0,
@@ -73,23 +60,11 @@ export const TRIALS = {
   ESTIMATE: 5,
 };
 /** The sizes of a network's input and output, and its error in comparing two actions. */
-export const NETWORK = {
-  WIDTH: 620,
-  ACTIONS: 85,
-  ERROR: 6.1,
-};
+export const NETWORK = { WIDTH: 620, ACTIONS: 85, ERROR: 6.1 };
 /** Constants of the search (`foretell.bots.search`, `foretell.bots.strongest`). */
-export const SEARCH = {
-  Z_95: 1.96,
-  ENDGAME_ROUNDS: 3,
-  QUICK_MOVES: 40,
-  BEST_MOVES: 12,
-};
+export const SEARCH = { Z_95: 1.96, ENDGAME_ROUNDS: 3, QUICK_MOVES: 40, BEST_MOVES: 12 };
 /** The sizes of the arrays of reasons. */
-export const REASONS = {
-  ROWS: 16,
-  FIELDS: 3,
-};
+export const REASONS = { ROWS: 16, FIELDS: 3 };
 /** The budgets of the bots that search: games, worlds, and actions tried per game. */
 export const BUDGETS = {
   yardstick: { games: 100, worlds: 1000, actions: null },
@@ -109,10 +84,7 @@ export const BID_NOISE = {
   style: { bias: 0.25 },
 };
 /** The games in which reasons count who takes a trick, and their seed. */
-export const TAKING = {
-  budget: { games: 200, worlds: 1000, actions: null },
-  seed: "0",
-};
+export const TAKING = { budget: { games: 200, worlds: 1000, actions: null }, seed: "0" };
 /** The reasons by number: the code, and the names of its fields. */
 export const CODED = /** @type {const} */ ([
   ["reason/all_same", []],

@@ -12,7 +12,7 @@ import { createKeeper } from "./keeper.js";
 export const refused = signal(/** @type {Trouble | null} */ (null));
 /** @type {Set<Place>} kinds of which something is not stored */
 const unstored = new Set();
-let isAsked = false;
+let hasAsked = false;
 
 export const keeper = createKeeper({
   local: () => localStorage,
@@ -24,7 +24,7 @@ export const keeper = createKeeper({
   },
   onStored: (kind) => {
     if (unstored.delete(kind) && unstored.size === 0) refused.value = null;
-    if (kind.isOfWorth && !isAsked) askToPersist();
+    if (kind.isOfWorth && !hasAsked) askToPersist();
   },
 });
 
@@ -40,7 +40,7 @@ export function useStored(kind, read) {
 
 /** Asks the browser, once a visit, not to evict anything; it may ask the person. */
 function askToPersist() {
-  isAsked = true;
+  hasAsked = true;
   const storage = /** @type {StorageManager | undefined} */ (globalThis.navigator?.storage);
   // not available without https
   storage?.persisted?.().then((isDone) => isDone || storage.persist()).catch(() => {});

@@ -9,10 +9,12 @@
 
 /** @import { Change, Kind, Place, Seen, Trouble, Written } from "./types.d.ts" */
 
+import { isObject } from "./first_kinds.js";
+
 /**
- * A value's text that the storage refused, kept until the page is closed; `under` is what is stored
- * instead.
- * @typedef {{text: string | null, under: string | null}} Held
+ * A value's text that the storage refused, which lasts until the page is closed, and the text that is
+ * stored instead.
+ * @typedef {{text: string | null, stored: string | null}} Unstored
  */
 
 const byId = new Intl.Collator("en", { numeric: true }).compare;
@@ -27,8 +29,8 @@ const byId = new Intl.Collator("en", { numeric: true }).compare;
  */
 export function createKeeper({ local, session, onRefused = () => {}, onStored = () => {} }) {
   const area = areaOf(local, session);
-  /** @type {Map<string, Held>} */
-  const held = new Map();
+  /** @type {Map<string, Unstored>} */
+  const unstored = new Map();
   /** @type {Map<Place, Set<() => void>>} */
   const followers = new Map();
 
@@ -40,10 +42,10 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   /** @type {(kind: Place, key: string) => string | null} */
   const textAt = (kind, key) => {
     const text = area.textAt(kind, key);
-    const own = held.get(key);
-    if (own === undefined) return text;
-    if (own.under === text) return own.text;
-    held.delete(key); // another tab has stored something there meanwhile
+    const refused = unstored.get(key);
+    if (refused === undefined) return text;
+    if (refused.stored === text) return refused.text;
+    unstored.delete(key); // another tab has stored something there meanwhile
     return text;
   };
 
@@ -59,7 +61,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
       .map(([key, item]) => ({ key, text: JSON.stringify(item) }))
       .filter(({ key }) => area.textAt(kind, key) === null);
     const refused = items.filter((item) => area.store(kind, item.key, item.text) !== null);
-    for (const item of refused) held.set(item.key, { text: item.text, under: null });
+    for (const item of refused) unstored.set(item.key, { text: item.text, stored: null });
     // if both do not fit, the old value stays, and is split on the next visit
     if (refused.length > 0) unsplit.add(kind);
     else area.store(kind, kind.old, null);
@@ -71,8 +73,8 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
       values.delete(key);
       return null;
     }
-    const before = values.get(key);
-    if (before?.text === text) return before.value;
+    const cached = values.get(key);
+    if (cached?.text === text) return cached.value;
     const value = parsed(text);
     values.set(key, { text, value });
     return value;
@@ -85,7 +87,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   const ids = (kind) => {
     split(kind);
     const candidates = new Set(area.ids(kind));
-    for (const key of held.keys()) {
+    for (const key of unstored.keys()) {
       if (isOf(kind, key)) candidates.add(key.slice(kind.key.length));
     }
     return [...candidates].filter((id) => textAt(kind, kind.key + id) !== null);
@@ -124,21 +126,20 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   };
 
   /** @type {(kind: Place) => void} */
-  const tell = (kind) => {
+  const notify = (kind) => {
     for (const listener of [...followers.get(kind) ?? []]) listener();
   };
 
   /**
    * The ids of the surplus items: those that come last in order.
-   * @template T
-   * @param {Kind<T>} kind
+   * @type {<T>(kind: Kind<T>) => string[]}
    */
   const surplus = (kind) => {
     if (kind.most === undefined) return [];
-    const last = kind.order
+    const ordered = kind.order
       ? all(kind).map(({ id }) => id)
       : ids(kind).sort((one, other) => byId(other, one));
-    return last.slice(kind.most);
+    return ordered.slice(kind.most);
   };
 
   /** @type {typeof area.store} stores a text when the storage is full, by removing older items */
@@ -159,53 +160,46 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
     const key = kind.key + id;
     const text = value === null ? null : JSON.stringify(value);
     const before = area.textAt(kind, key);
-    if (before === text && !held.has(key)) return { outcome: "stored", now: { id, text, value } };
+    if (before === text && !unstored.has(key)) {
+      return { outcome: "stored", now: { id, text, value } };
+    }
     let trouble = area.store(kind, key, text);
     if (trouble === "full" && kind.makesRoom) trouble = storeInstead(kind, key, text);
-    if (trouble === null) held.delete(key);
-    else held.set(key, { text, under: before });
+    if (trouble === null) unstored.delete(key);
+    else unstored.set(key, { text, stored: before });
     const isNew = before === null && text !== null && trouble === null;
     for (const one of isNew ? surplus(kind) : []) area.store(kind, kind.key + one, null);
     if (trouble === null) onStored(kind);
     else onRefused(kind, trouble);
-    tell(kind);
+    notify(kind);
     return { outcome: trouble === null ? "stored" : "refused", now: { id, text, value } };
   };
 
   /**
    * Whether a value is unchanged since it was read.
-   * @param {Place} kind
-   * @param {Seen<unknown>} seen
+   * @type {(kind: Place, base: Seen<unknown>) => boolean}
    */
   const isStill = (kind, { id, text }) => textAt(kind, kind.key + id) === text;
 
   /**
-   * Stores a value based on one that was read. If that has changed since, both are merged as the
-   * kind declares; otherwise the write is overtaken and nothing changes.
-   * @template T
-   * @param {Kind<T>} kind
-   * @param {Seen<T>} seen
-   * @param {T | null} value null to remove it
-   * @returns {Written<T>}
+   * Stores a value, or removes it for null, based on one that was read. If that has changed since,
+   * both are merged as the kind declares; otherwise the write is overtaken and nothing changes.
+   * @type {<T>(kind: Kind<T>, base: Seen<T>, value: T | null) => Written<T>}
    */
-  const write = (kind, seen, value) => {
-    if (isStill(kind, seen)) return put(kind, seen.id, value);
-    const now = read(kind, seen.id);
+  const write = (kind, base, value) => {
+    if (isStill(kind, base)) return put(kind, base.id, value);
+    const now = read(kind, base.id);
     if (kind.merge === undefined) {
-      tell(kind); // the screen is out of date
+      notify(kind); // the screen is out of date
       return { outcome: "overtaken", now };
     }
-    return put(kind, seen.id, MERGES[kind.merge](seen.value, value, now.value));
+    return put(kind, base.id, MERGES[kind.merge](base.value, value, now.value));
   };
 
   /**
-   * Changes what is stored now.
-   * @template T
-   * @param {Kind<T>} kind
-   * @param {string} id "" if there is one item only
-   * @param {Change<T>} change the new value, given the stored one or null; undefined changes
-   *   nothing
-   * @returns {Written<T>}
+   * Changes the stored value; the id is "" if the kind has one item only. The change returns the new
+   * value for the stored one or null, or undefined to change nothing.
+   * @type {<T>(kind: Kind<T>, id: string, change: Change<T>) => Written<T>}
    */
   const change = (kind, id, change) => {
     const now = read(kind, id);
@@ -217,10 +211,9 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   const add = (kind, item) => put(kind, newId(), item);
 
   /**
-   * Calls a function whenever something of a kind has changed, in any tab.
-   * @param {Place} kind
-   * @param {() => void} listener
-   * @returns {() => void} stops it
+   * Calls a function whenever something of a kind has changed, in any tab, until the returned function
+   * is called.
+   * @type {(kind: Place, listener: () => void) => () => void}
    */
   const follow = (kind, listener) => {
     const listeners = followers.get(kind) ?? new Set();
@@ -234,7 +227,7 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
    */
   const changedElsewhere = (key) => {
     for (const kind of followers.keys()) {
-      if (key === null || key === kind.old || isOf(kind, key)) tell(kind);
+      if (key === null || key === kind.old || isOf(kind, key)) notify(kind);
     }
   };
 
@@ -263,8 +256,7 @@ function areaOf(local, session) {
 
   /**
    * The text under a key; null if there is none, or it cannot be read.
-   * @param {Place} kind
-   * @param {string} key
+   * @type {(kind: Place, key: string) => string | null}
    */
   const textAt = (kind, key) => {
     try {
@@ -322,30 +314,27 @@ const MERGES = {
  * @template T
  * @param {T | null} base the value that both started from
  * @param {T | null} own
- * @param {T | null} now
+ * @param {T | null} stored
  * @returns {T | null}
  */
-export function byField(base, own, now) {
-  const isGone = now === null || now === undefined;
-  if (!isPlain(own) || !(isPlain(now) || (isGone && isPlain(base)))) {
+export function byField(base, own, stored) {
+  const isGone = stored === null || stored === undefined;
+  if (!isObject(own) || !(isObject(stored) || (isGone && isObject(base)))) {
     const isRemoved = own === null || own === undefined;
-    return isSame(base, own) || (isRemoved && !isSame(base, now)) ? now : own;
+    return isSame(base, own) || (isRemoved && !isSame(base, stored)) ? stored : own;
   }
   /** @type {Record<string, unknown>} */
-  const before = isPlain(base) ? base : {};
+  const before = isObject(base) ? base : {};
   /** @type {Record<string, unknown>} */
-  const there = now ?? {};
+  const current = stored ?? {};
   /** @type {Record<string, unknown>} */
   const merged = {};
-  for (const field of new Set([...Object.keys(there), ...Object.keys(own)])) {
-    const value = byField(before[field], own[field], there[field]);
+  for (const field of new Set([...Object.keys(current), ...Object.keys(own)])) {
+    const value = byField(before[field], own[field], current[field]);
     if (value !== undefined) merged[field] = value;
   }
   return /** @type {T} */ (merged);
 }
-
-/** @type {(value: unknown) => value is Record<string, unknown>} */
-const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @type {(one: unknown, other: unknown) => boolean} */
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);

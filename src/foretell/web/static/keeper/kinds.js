@@ -1,6 +1,6 @@
 /**
- * Everything the page stores in the browser: its key, and how two tabs are merged. A kind without
- * `merge` can only be changed by a tab that has seen its last state: the score pad, a game.
+ * Everything the page stores in the browser: its key, and how the values of two tabs are merged. A kind
+ * without `merge` is changed only by a tab that has read its last value: the score pad, a game.
  */
 
 import { fieldsOf, isObject, listOf } from "./first_kinds.js";
@@ -105,7 +105,7 @@ export const SOLVED = {
   order: ({ due }) => due,
   merge: "latest",
   old: "foretell.solved",
-  split: (solved) => fieldsOf(solved).map(([id, one]) => [SOLVED.key + id, one]),
+  split: (mistakes) => fieldsOf(mistakes).map(([id, mistake]) => [SOLVED.key + id, mistake]),
 };
 
 /** @type {Kind<WhatIfResult>} */

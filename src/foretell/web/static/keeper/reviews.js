@@ -29,9 +29,9 @@ const NAME = "foretell";
 const STORE = "reviews";
 
 /** @type {Map<string, KeptReview>} used without a database */
-const held = new Map();
+const unstored = new Map();
 /** @type {Promise<IDBDatabase | null> | null} */
-let opened = null;
+let opening = null;
 /** Tells other tabs about new reviews; a database has no events. */
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("foretell.reviews") : null;
 
@@ -41,18 +41,17 @@ export const keyOf = ({ id, started }) => `${id}-${Date.parse(started)}`;
 /** @type {(key: string) => Promise<KeptReview | null>} */
 export async function keptReview(key) {
   const database = await open();
-  const stored = database && await asked(database.transaction(STORE).objectStore(STORE).get(key));
-  return held.get(key) ?? stored ?? null;
+  const stored = database && await resultOf(database.transaction(STORE).objectStore(STORE).get(key));
+  return unstored.get(key) ?? stored ?? null;
 }
 
 /** @returns {Promise<KeptReview[]>} the last game first */
 export async function keptReviews() {
   const database = await open();
+  const request = database?.transaction(STORE).objectStore(STORE).getAll();
   /** @type {KeptReview[]} */
-  const stored = database === null
-    ? []
-    : await asked(database.transaction(STORE).objectStore(STORE).getAll());
-  const all = [...held.values(), ...stored.filter(({ key }) => !held.has(key))];
+  const stored = request ? await resultOf(request) : [];
+  const all = [...unstored.values(), ...stored.filter(({ key }) => !unstored.has(key))];
   return all.sort((one, other) => other.started - one.started);
 }
 
@@ -65,18 +64,17 @@ export async function keepReview(review) {
   try {
     if (database === null) throw new Error("no database");
     await put(database, review);
-    held.delete(review.key);
+    unstored.delete(review.key);
     channel?.postMessage(review.key);
   } catch {
-    held.set(review.key, review);
+    unstored.set(review.key, review);
     refused.value = "blocked";
   }
 }
 
 /**
- * Calls a function whenever another tab has stored a review.
- * @param {() => void} listener
- * @returns {() => void} stops it
+ * Calls a function whenever another tab has stored a review, until the returned function is called.
+ * @type {(listener: () => void) => () => void}
  */
 export function followReviews(listener) {
   channel?.addEventListener("message", listener);
@@ -84,9 +82,8 @@ export function followReviews(listener) {
 }
 
 /**
- * Reading and writing are one transaction, which no other tab interrupts.
- * @param {IDBDatabase} database
- * @param {KeptReview} review
+ * Reads and writes in one transaction, which no other tab interrupts.
+ * @type {(database: IDBDatabase, review: KeptReview) => Promise<void>}
  */
 async function put(database, review) {
   const transaction = database.transaction(STORE, "readwrite");
@@ -95,9 +92,9 @@ async function put(database, review) {
     transaction.onabort = () => reject(transaction.error);
   });
   const store = transaction.objectStore(STORE);
-  const before = /** @type {KeptReview | undefined} */ (await asked(store.get(review.key)));
+  const before = /** @type {KeptReview | undefined} */ (await resultOf(store.get(review.key)));
   store.put(before ? merged(before, review) : review);
-  const keys = /** @type {string[]} */ (await asked(store.index("started").getAllKeys()));
+  const keys = /** @type {string[]} */ (await resultOf(store.index("started").getAllKeys()));
   for (const old of keys.slice(0, -MOST)) if (old !== review.key) store.delete(old);
   await done;
 }
@@ -127,9 +124,8 @@ export function merged(before, own) {
  */
 function union(before, own) {
   const places = new Set(own.map(({ at }) => at));
-  return [...own, ...before.filter(({ at }) => !places.has(at))].sort((one, other) =>
-    one.at - other.at
-  );
+  const missing = before.filter(({ at }) => !places.has(at));
+  return [...own, ...missing].sort((one, other) => one.at - other.at);
 }
 
 /** @param {Review} review */
@@ -137,25 +133,24 @@ const countOf = ({ rounds }) => rounds.reduce((sum, { decisions }) => sum + deci
 
 /** @returns {Promise<IDBDatabase | null>} */
 function open() {
-  opened ??= new Promise((resolve) => {
+  opening ??= new Promise((resolve) => {
     try {
       const request = indexedDB.open(NAME, 1);
-      request.onupgradeneeded = () =>
-        request.result.createObjectStore(STORE, { keyPath: "key" }).createIndex(
-          "started",
-          "started",
-        );
+      request.onupgradeneeded = () => {
+        const store = request.result.createObjectStore(STORE, { keyPath: "key" });
+        store.createIndex("started", "started");
+      };
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => resolve(null);
     } catch {
       resolve(null); // blocked
     }
   });
-  return opened;
+  return opening;
 }
 
 /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
-const asked = (request) =>
+const resultOf = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
