@@ -55,13 +55,12 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * The cached answer, or else the network's.
- * @param {Request} request
- * @param {Request | string} kept the name in the cache
+ * The cached answer under a key, or else the network's.
+ * @type {(request: Request, key: Request | string) => Promise<Response>}
  */
-async function first(request, kept) {
+async function first(request, key) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(kept)) ?? fetch(request);
+  return (await cache.match(key)) ?? fetch(request);
 }
 
 /** @param {string} path of a large file */
@@ -73,8 +72,8 @@ const nameOf = (path) => `${path}?${LARGE[path]}`;
  */
 async function largeFile(path) {
   const cache = await caches.open(LARGE_CACHE);
-  const kept = await cache.match(nameOf(path));
-  if (kept) return kept;
+  const cached = await cache.match(nameOf(path));
+  if (cached) return cached;
   const answer = await fetch(path);
   if (answer.ok) await cache.put(nameOf(path), answer.clone());
   return answer;

@@ -20,9 +20,7 @@ export const keyOf = (options) =>
   ].join(" ");
 
 /**
- * The mean points of a seat in a round.
- * @param {Means} means
- * @param {Options} options
- * @param {number} size the number of cards in each hand
+ * The mean points of a seat in a round, by the number of cards in each hand.
+ * @type {(means: Means, options: Options, size: number) => number}
  */
 export const averagePoints = (means, options, size) => means[keyOf(options)][size];

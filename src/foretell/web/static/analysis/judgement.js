@@ -15,11 +15,9 @@ export const isRising = ({ inaccurate, mistake, blunder }) =>
   0 < inaccurate && inaccurate <= mistake && mistake <= blunder && blunder < Infinity;
 
 /**
- * The name of a decision; null if its loss is too small or too uncertain.
- * @param {number} loss the points of the round that it was worth less than the best known one
- * @param {number} error the standard error of the loss
- * @param {Thresholds} [thresholds]
- * @returns {Judgement | null}
+ * The name of a decision that lost points of the round, with their standard error; null if the loss
+ * is too small or too uncertain.
+ * @type {(loss: number, error: number, thresholds?: Thresholds) => Judgement | null}
  */
 export function judge(loss, error, thresholds = THRESHOLDS) {
   if (loss < thresholds.inaccurate || loss <= SURE * error) return null;

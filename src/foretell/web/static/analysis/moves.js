@@ -70,7 +70,7 @@ export function actionIn(event) {
 
 /**
  * Whether a seat has no real choice: one legal action, or only Wizards or only Jesters.
- * @param {Move} move
+ * @type {(move: Move) => boolean}
  */
 export function isForced({ known, action: { seat } }) {
   const { suits, bids, cards } = legalFor(known, seat) ?? {};

@@ -19,9 +19,8 @@ const STRIPS = Object.freeze({
 });
 
 /**
- * @param {string} card as on the wire: "H7", "Z1", "N4"
- * @param {Look} look
- * @returns {Shape}
+ * A card as on the wire: "H7", "Z1", "N4".
+ * @type {(card: string, look: Look) => Shape}
  */
 export function cardFace(card, look) {
   const size = look.size ?? "full";

@@ -19,9 +19,10 @@ const FACE = [
 ];
 const BROWS = line("M-8.8 47.4Q-6 45.4-3.4 47M3.4 47Q6 45.4 8.8 47.4", INK, 1.4);
 
-/** The coat, from the shoulders down to the panel's foot.
- * @param {...Shape} trim
- * @returns {Shape[]} */
+/**
+ * The coat, from the shoulders down to the panel's foot.
+ * @type {(...trim: Shape[]) => Shape[]}
+ */
 const coat = (...trim) => [
   path(
     "M-32 123V104C-28 92-18 84-10 81L0 92 10 81C18 84 28 92 32 104V123Q32 128 27 128H-27" +

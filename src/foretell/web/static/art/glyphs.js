@@ -83,13 +83,8 @@ export const glyphs = () =>
   );
 
 /**
- * Write a sign of one or two glyphs, centred on x. The system's font draws
- * all others.
- * @param {string} text
- * @param {number} x the middle
- * @param {number} y the top
- * @param {number} height
- * @returns {Shape[]}
+ * A sign of one or two glyphs below y, centred on x. The system's font draws all others.
+ * @type {(text: string, x: number, y: number, height: number) => Shape[]}
  */
 export function sign(text, x, y, height) {
   const scale = height / HEIGHT;

@@ -10,10 +10,8 @@ import { suitName } from "./suits.js";
 /** @import { Edition, SuitLetter } from "./suits.js" */
 
 /**
- * A card as high as a line of text.
- * @param {string} card as on the wire
- * @param {Look} look
- * @returns {Shape}
+ * A card, named as on the wire, as high as a line of text.
+ * @type {(card: string, look: Look) => Shape}
  */
 export function miniCard(card, look) {
   const face = faceOf(card, look);

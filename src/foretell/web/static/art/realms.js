@@ -99,12 +99,8 @@ function land(name, parts) {
 export const realms = () => Object.entries(LANDS).map(([name, parts]) => land(name, parts));
 
 /**
- * The moon of a rank with its thirteen stars, as many of them lit as the rank says.
- * @param {number} x the middle
- * @param {number} y
- * @param {number} r
- * @param {number} rank 1 to 13
- * @returns {Shape[]}
+ * The moon of a rank around (x, y) with its thirteen stars, as many of them lit as the rank says.
+ * @type {(x: number, y: number, r: number, rank: number) => Shape[]}
  */
 export function moon(x, y, r, rank) {
   const across = Math.abs(1 - (2 * rank) / 13) * r;

@@ -64,15 +64,13 @@ export function use(name, x, y, width, height, more) {
 }
 
 /**
- * An SVG element that is hidden from assistive technology; text near it gives its meaning.
- * @param {string} name the classes
- * @param {string} viewBox
- * @param {...Shape} inside
- * @returns {Shape}
+ * An SVG element with some classes, hidden from assistive technology; text near it gives its
+ * meaning.
+ * @type {(classes: string, viewBox: string, ...inside: Shape[]) => Shape}
  */
-export function picture(name, viewBox, ...inside) {
+export function picture(classes, viewBox, ...inside) {
   const hidden = { "aria-hidden": "true", focusable: "false" };
-  return ["svg", { class: name, viewBox, ...hidden }, ...inside];
+  return ["svg", { class: classes, viewBox, ...hidden }, ...inside];
 }
 
 /** @type {(shape: Shape, page?: Document) => SVGElement} */

@@ -89,8 +89,7 @@ export const emblems = () =>
   Object.entries(EMBLEMS).map(([name, parts]) => symbol(name, "0 0 24 24", ...parts));
 
 /**
- * @param {Edition} edition
- * @param {SuitLetter} letter
- * @returns {string} the suit's name, as in the tokens and symbols
+ * The suit's name, as in the tokens and symbols.
+ * @type {(edition: Edition, letter: SuitLetter) => string}
  */
 export const suitName = (edition, letter) => SUITS[edition][letter];

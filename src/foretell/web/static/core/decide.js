@@ -34,9 +34,9 @@ export function settle(state) {
 }
 
 /**
- * The event that follows automatically; null when a seat is to act or the game is over.
- * @param {State} state the full one: a viewer's cannot deal
- * @returns {GameEvent | null}
+ * The event that follows automatically in a full state; null when a seat is to act or the game is
+ * over.
+ * @type {(state: State) => GameEvent | null}
  */
 export function nextEvent(state) {
   const { options, round, firstDealer } = state;

@@ -15,8 +15,7 @@ export const commitmentOf = (seed, salt) => hexOf(sha256(bytesOf(seed + salt)));
 
 /**
  * The game's seed: the committed seed mixed with each seat's nonce.
- * @param {string} seed
- * @param {readonly (string | null)[]} nonces by seat
+ * @type {(seed: string, nonces: readonly (string | null)[]) => string}
  */
 export function mixedSeed(seed, nonces) {
   const parts = nonces.map((nonce, seat) => (nonce === null ? "" : `/${seat}:${nonce}`));

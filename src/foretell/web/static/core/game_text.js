@@ -36,9 +36,8 @@ const playerText = ({ name, kind }, seat) =>
 export const drawText = ({ draws }) => ["draw", ...draws.map(cardsText)].join(" ");
 
 /**
- * The first four words of a round.
- * @param {Dealt} dealt
- * @param {string} [chosen] what follows a turned Wizard (R5.3)
+ * The first four words of a round, with what follows a turned Wizard (R5.3).
+ * @type {(dealt: Dealt, chosen?: string) => string}
  */
 export function dealText({ round, dealer, turned, hands }, chosen = "") {
   const card = turned === null ? "-" : `${turned}${chosen}`;

@@ -60,10 +60,9 @@ export function findUnknown({ type, card = "", suit = "" }) {
 }
 
 /**
- * The reason why an action is illegal now; null when it is legal.
- * @param {State} state the full state, or that of the viewer in the seat
- * @param {Action} action
- * @returns {Refusal | null}
+ * The reason why an action is illegal now, in the full state or that of the viewer in the seat;
+ * null when it is legal.
+ * @type {(state: State, action: Action) => Refusal | null}
  */
 export function findRefusal(state, action) {
   const unknown = findUnknown(action);
@@ -89,19 +88,13 @@ export function findRefusal(state, action) {
   }
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- * @param {number} bid
- * @param {readonly Seat[]} seats the seats to bid
- * @returns {Refusal | null}
- */
-function refuseBid(state, seat, bid, seats) {
+/** @type {(state: State, seat: Seat, bid: number, bidders: readonly Seat[]) => Refusal | null} */
+function refuseBid(state, seat, bid, bidders) {
   const { round, options } = state;
   const hand_size = round.size;
-  if (!seats.includes(seat)) {
+  if (!bidders.includes(seat)) {
     if (round.hasBid[seat]) return refusal("bid/stands", "R6.1", { seat });
-    return refusal("bid/not_your_turn", "R6.1", { seat, to_act: seats[0] });
+    return refusal("bid/not_your_turn", "R6.1", { seat, to_act: bidders[0] });
   }
   if (!Number.isInteger(bid) || bid < 0 || bid > hand_size) {
     return refusal("bid/out_of_range", "R6.1", { bid, hand_size });

@@ -12,9 +12,8 @@ export const NOTHING = "-";
 export const UNKNOWN = "?";
 
 /**
- * A position as one line.
- * @param {State} state the whole one or a viewer's, in a round that is under way
- * @param {typeof EVERYTHING | Seat | null} viewer whose view it is; null for a spectator
+ * A position as one line: of a whole state or a viewer's, in a round that is under way.
+ * @type {(state: State, viewer: typeof EVERYTHING | Seat | null) => string}
  */
 export function positionText({ options, round, scores, spent }, viewer) {
   const before = round.number > 1 ? scores[round.number - 2].totals : round.taken.map(() => 0);

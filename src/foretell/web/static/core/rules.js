@@ -67,12 +67,10 @@ export function beats(card, best, trump, lastWizard, oneSuitEach) {
 export const points = (bid, taken) => bid === taken ? 20 + 10 * taken : -10 * Math.abs(taken - bid);
 
 /**
- * The one bid that the last bidder may not make, or `NO_BID` (R9.5, R9.8).
- * @param {number} handSize
- * @param {number} others the sum of all other bids
- * @param {"free" | "not_leader" | "never"} evenBid
- * @param {number} total the last bidder's score
- * @param {number} bestOther the highest score among the others
+ * The one bid that the last bidder may not make, or `NO_BID` (R9.5, R9.8), by the sum of all other
+ * bids, the bidder's score and the highest of the others'.
+ * @type {(handSize: number, others: number, evenBid: "free" | "not_leader" | "never", total:
+ *   number, bestOther: number) => number}
  */
 export function forbiddenBid(handSize, others, evenBid, total, bestOther) {
   if (evenBid === "free" || others > handSize) return NO_BID;

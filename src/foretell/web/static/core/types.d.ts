@@ -1,20 +1,14 @@
 /** The types of a game; no page loads this file. */
 
 import type { GameEvent, Options, RefusalBody, RoundScored } from "../wire.d.ts";
-
 export type {
-  BiddingClosed,
   BidMade,
-  CardPlayed,
-  DealerDrawn,
   Dealt,
   GameEvent,
   GameFinished,
   Legal,
   Options,
   RoundScored,
-  TrickWon,
-  TrumpChosen,
 } from "../wire.d.ts";
 
 /** The kind of an option's values: see `Kind` in rules/declaration.py. */

@@ -21,11 +21,7 @@ export function settingsOf(options) {
   return [...settings, ...schedule];
 }
 
-/**
- * @param {State} known the game as the seat knows it
- * @param {Seat} seat
- * @returns {(number | bigint)[]}
- */
+/** @type {(known: State, seat: Seat) => (number | bigint)[]} */
 export function informationOf(known, seat) {
   const { round, spent } = known;
   /** @type {(number | bigint)[]} */

@@ -114,11 +114,8 @@ function rowsOf(memory, write) {
 }
 
 /**
- * A field in the words of the page.
- * @param {string} name
- * @param {number} value
- * @param {bigint} cards the cards of a field that names several
- * @returns {string | number}
+ * A field in the words of the page; `cards` is the set of a field that names several.
+ * @type {(name: string, value: number, cards: bigint) => string | number}
  */
 function spelled(name, value, cards) {
   if (name === "card") return DECK[value];

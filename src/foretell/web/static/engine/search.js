@@ -144,13 +144,10 @@ function kindsOf({ actions, codes }) {
 }
 
 /**
- * The values from the engine's estimates, the best first.
- * @param {Situation} situation
- * @param {readonly number[]} kinds
- * @param {number} likeliest the kind that comes first among equal ones
- * @param {Float64Array} estimates
- * @param {readonly (readonly number[])[]} tricks of each kind
- * @returns {ActionValue[]}
+ * The values from the engine's estimates, the best first. Of equal ones, those of the likeliest
+ * kind of action come first.
+ * @type {(situation: Situation, kinds: readonly number[], likeliest: number, estimates:
+ *   Float64Array, tricks: readonly (readonly number[])[]) => ActionValue[]}
  */
 function valuesOf({ actions }, kinds, likeliest, estimates, tricks) {
   const values = actions.map((action, place) => {

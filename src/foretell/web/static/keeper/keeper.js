@@ -94,10 +94,11 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   };
 
   /**
-   * A stored item; its value is null if there is none, or an invalid one.
+   * A stored item, by its id if the kind has many; its value is null if there is none, or an invalid
+   * one.
    * @template T
    * @param {Kind<T>} kind
-   * @param {string} [id] of one item of many
+   * @param {string} [id]
    * @returns {Seen<T>}
    */
   const read = (kind, id = "") => {

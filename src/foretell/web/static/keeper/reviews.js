@@ -41,7 +41,8 @@ export const keyOf = ({ id, started }) => `${id}-${Date.parse(started)}`;
 /** @type {(key: string) => Promise<KeptReview | null>} */
 export async function keptReview(key) {
   const database = await open();
-  const stored = database && await resultOf(database.transaction(STORE).objectStore(STORE).get(key));
+  const stored = database &&
+    await resultOf(database.transaction(STORE).objectStore(STORE).get(key));
   return unstored.get(key) ?? stored ?? null;
 }
 

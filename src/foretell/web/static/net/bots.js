@@ -96,9 +96,8 @@ export const explain = (question, values, taken) =>
   });
 
 /**
- * Downloads what a bot needs, so that it can play offline.
- * @param {string} bot
- * @returns {Promise<void>} rejected when it cannot be had
+ * Downloads what a bot needs, so that it can play offline; rejected when it cannot be had.
+ * @type {(bot: string) => Promise<void>}
  */
 export const prepare = (bot) =>
   new Promise((resolve, reject) => {

@@ -49,10 +49,10 @@ export async function fetchWhole(address) {
 }
 
 /**
- * Calls a function whenever the network may be back: the browser reports it, a phone changes
- * networks, or the page is shown again after it was hidden or asleep.
- * @param {() => void} act
- * @returns {() => void} ends it
+ * Calls a function whenever the network may be back, until the returned function is called: the
+ * browser reports it, a phone changes networks, or the page is shown again after it was hidden or
+ * asleep.
+ * @type {(act: () => void) => () => void}
  */
 export function whenBack(act) {
   const { connection } = /** @type {{connection?: EventTarget & {type?: string}}} */ (navigator);

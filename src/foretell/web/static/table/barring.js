@@ -4,10 +4,8 @@
 /** @import { Barred, TableState } from "./types.d.ts" */
 
 /**
- * The barred people after a seat is vacated.
- * @param {TableState} state before the event
- * @param {Omit<Vacated, "type">} event
- * @returns {readonly Barred[]}
+ * The barred people after a seat is vacated, from the state before.
+ * @type {(state: TableState, event: Omit<Vacated, "type">) => readonly Barred[]}
  */
 export function barredAfter({ version, seats, host, barred }, { seat, barred: isBarred = false }) {
   const holder = seats[seat];

@@ -14,11 +14,9 @@ export function withNonce(state, seat, nonce) {
 }
 
 /**
- * Before a game, nonces move with their people; after its start they stay.
- * @template {TableState} T
- * @param {T} state
- * @param {Readonly<Record<Seat, Seat | null>>} targets the new seats, null for none
- * @returns {T}
+ * Before a game, nonces move with their people to new seats, null for none; after its start they
+ * stay.
+ * @type {<T extends TableState>(state: T, targets: Readonly<Record<Seat, Seat | null>>) => T}
  */
 export function withNoncesMoved(state, targets) {
   const { shuffle } = state;

@@ -35,13 +35,11 @@ export function seatOfPerson({ seats }) {
 }
 
 /**
- * The bots' seats, if one person plays with bots alone; otherwise none.
- * @param {{readonly seats: TableState["seats"]}} state
- * @param {Seat} own the person's seat
- * @returns {Seat[]}
+ * The bots' seats, if the person at a seat plays with bots alone; otherwise none.
+ * @type {(state: {readonly seats: TableState["seats"]}, person: Seat) => Seat[]}
  */
-export function botsAlone({ seats }, own) {
-  const others = [...seats.keys()].filter((seat) => seat !== own);
+export function botsAlone({ seats }, person) {
+  const others = [...seats.keys()].filter((seat) => seat !== person);
   return others.some((seat) => seats[seat]?.kind === HUMAN) ? [] : others;
 }
 

@@ -24,11 +24,9 @@ export const isPlayedFor = ({ seat, seats }) => seat !== null && seats[seat]?.si
 
 /**
  * The milliseconds until a bot acts for the person at a seat, 0 if it acts as soon as it is their
- * turn; null if no bot will act, or one already does.
- * @param {TableView} table
- * @param {Seat} seat
- * @param {number} sinceTurn milliseconds since the server's last word on whose turn it is
- * @param {number} sincePresence milliseconds since its last word on who is connected
+ * turn; null if no bot will act, or one already does. Times count from the server's last message on
+ * whose turn it is, and on who is connected.
+ * @type {(table: TableView, seat: Seat, sinceTurn: number, sincePresence: number) => number | null}
  */
 export function botIn(table, seat, sinceTurn, sincePresence) {
   const { settings, seats, toAct, clocks, waited, gone, undo } = table;

@@ -19,10 +19,9 @@ export function inShort(state, opened) {
 }
 
 /**
- * The record of a game so far, as the lines of a file.
- * @param {TableState} state
- * @param {string} code the table's
- * @param {number} started when, in milliseconds
+ * The record of a game so far, as the lines of a file, by the table's code and the time of its
+ * start in milliseconds.
+ * @type {(state: TableState, code: string, started: number) => string}
  */
 export function recordOf(state, code, started) {
   const { number, state: game, events, hints } = gameOf(state);

@@ -9,10 +9,9 @@ import { seatsToAct } from "../core/state.js";
 const UNTURNED = { turned: 0, seated: 0 };
 
 /**
- * @param {TableState} before
- * @param {TableState} after with the turns and the version of before
- * @param {TableEvent} event
- * @returns {readonly Turn[]}
+ * The turns after an event, from the state before and from the one after with the old turns and
+ * version.
+ * @type {(before: TableState, after: TableState, event: TableEvent) => readonly Turn[]}
  */
 export function turnsAfter(before, after, event) {
   const version = before.version + 1;

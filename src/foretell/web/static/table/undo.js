@@ -21,11 +21,8 @@ export const undoAfterLeaving = (undo, seat) =>
   undo && { ...undo, missing: undo.missing.filter((other) => other !== seat) };
 
 /**
- * The state before the last events of the game.
- * @template {TableState} T
- * @param {T} state
- * @param {number} count of these events
- * @returns {T}
+ * The state before the last events of the game, of which there are `count`.
+ * @type {<T extends TableState>(state: T, count: number) => T}
  */
 export function takenBack(state, count) {
   const { game } = state;

@@ -25,9 +25,8 @@ const NOBODY = { nameOf: (seat) => t("refusals-seat", { seat }), own: null };
 /**
  * The sentence for a refusal of the server or of the game in the page. Sentences about a seat have
  * the variables `$who` and `$you` (yes or no).
- * @param {{code: string, fields?: Record<string, unknown>}} refusal
- * @param {Look} look
- * @param {Seated} [seated]
+ * @type {(refusal: {code: string, fields?: Record<string, unknown>}, look: Look, seated?: Seated)
+ *   => string}
  */
 export function refusalText({ code, fields = {} }, look, seated = NOBODY) {
   const name = code.replaceAll("/", "-").replaceAll("_", "-");

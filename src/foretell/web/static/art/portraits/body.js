@@ -28,11 +28,10 @@ export const shoulders = (colour) => [
   shade("M4 72H12C20 72.6 30 74 36.2 79A44 44 0 0 1 10 96.8Z"),
 ];
 
-/** A neck and a head, which a chin makes longer or rounder.
- * @param {string} colour
- * @param {number} [chin] where it ends
- * @param {number} [wide] half of the width
- * @returns {Shape[]} */
+/**
+ * A neck and a head, which a chin makes longer or rounder; `wide` is half of its width.
+ * @type {(colour: string, chin?: number, wide?: number) => Shape[]}
+ */
 export function head(colour, chin = 79, wide = 23) {
   const cheek = `C${wide + 1.6} 60 ${wide - 2} 70 ${wide - 9} ${chin - 4} ${wide - 14} ${
     chin + 1.4

@@ -1,31 +1,18 @@
 // The portraits of the characters; every holder of a seat has one.
 
 import { group, picture } from "../shape.js";
-import { bruno, felix, minerva, renata, talos } from "./beasts.js";
+import * as beasts from "./beasts.js";
 import { disc } from "./body.js";
-import { magnus, otto, sibylla } from "./elders.js";
+import * as elders from "./elders.js";
 import { BEARING, expression, sign } from "./moods.js";
-import { amara, leila, nico, rigo } from "./youth.js";
+import * as youth from "./youth.js";
 
 /** @import { Shape } from "../shape.js" */
 /** @import { Sitter } from "./body.js" */
 /** @import { Mood } from "./moods.js" */
 
 /** @type {Readonly<Record<string, Sitter>>} */
-const SITTERS = Object.freeze({
-  magnus,
-  rigo,
-  minerva,
-  renata,
-  bruno,
-  felix,
-  sibylla,
-  amara,
-  otto,
-  nico,
-  leila,
-  talos,
-});
+const SITTERS = Object.freeze({ ...beasts, ...elders, ...youth });
 
 export const PORTRAITS = Object.freeze(Object.keys(SITTERS));
 

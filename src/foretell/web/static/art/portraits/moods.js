@@ -155,11 +155,8 @@ function mouth({ mouth: [x, y], mouthKind = "lips", mouthInk = INK }, mood) {
 }
 
 /**
- * A bow from left to right.
- * @param {number} x its middle
- * @param {number} y where it ends
- * @param {number} half of its width
- * @param {number} deep
+ * A bow from left to right, `half` of its width on each side of x.
+ * @type {(x: number, y: number, half: number, deep: number) => string}
  */
 const bow = (x, y, half, deep) => `Q${x} ${y + deep} ${x + half} ${y}`;
 

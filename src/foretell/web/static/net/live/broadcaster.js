@@ -24,10 +24,8 @@ const LARGEST_BATCH = 200;
  */
 
 /**
- * A viewer who has just connected.
- * @param {Seat | null} seat held before, according to the viewer
- * @param {number} since the number of events received before
- * @returns {Subscriber}
+ * A viewer who has just connected, with the seat and the number of events that they had before.
+ * @type {(seat: Seat | null, since: number) => Subscriber}
  */
 export const newSubscriber = (seat, since) => ({
   seat,

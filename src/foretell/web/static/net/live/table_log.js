@@ -28,9 +28,8 @@ export const emptyLog = (code, seed = null) => ({
 });
 
 /**
- * @param {TableLog} log
- * @param {readonly TableEvent[]} events
- * @param {number} now in milliseconds since 1970
+ * Appends events at a time, in milliseconds since 1970.
+ * @type {(log: TableLog, events: readonly TableEvent[], now: number) => void}
  */
 export function extend(log, events, now) {
   for (const event of events) {
@@ -47,10 +46,9 @@ export function extend(log, events, now) {
 }
 
 /**
- * The table as a value to store, without the games before the last shuffle.
- * @param {TableLog} log
- * @param {number} secrets the number of secrets drawn
- * @returns {SavedTable}
+ * The table as a value to store, without the games before the last shuffle, and with the number of
+ * secrets drawn.
+ * @type {(log: TableLog, secrets: number) => SavedTable}
  */
 export const savedTable = ({ events, started, seed, past }, secrets) => ({
   form: 1,
