@@ -106,9 +106,9 @@ function decisionOf(engine, { at, action, known, trick }, state) {
   const { seat } = action;
   const question = { bot: BOT, known, seat, seed: SEED };
   const { values } = [...engine.study(question)].at(-1) ?? { values: [] };
-  const chosen = JSON.stringify(action);
-  const taken = values.find((value) => JSON.stringify(value.action) === chosen);
-  if (!taken) throw new Error(`not a legal action: ${chosen}`);
+  const text = JSON.stringify(action);
+  const taken = values.find((value) => JSON.stringify(value.action) === text);
+  if (!taken) throw new Error(`not a legal action: ${text}`);
   const actions = values.map((value) => value.action);
   const hindsight = engine.hindsight(known, seat, state, actions);
   const error = taken.behindMargin / Z_95;

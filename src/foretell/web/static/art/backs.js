@@ -1,4 +1,4 @@
-// Cards that show no face: the back, and the card that everybody sees but its owner (R9.6).
+// Cards that show no face: the back, and the card that everybody but its owner sees (R9.6).
 
 import { DUSK, GOLD, NIGHT } from "./colours.js";
 import { emblem, spark } from "./emblem.js";

@@ -1,4 +1,4 @@
-// A card: a small picture that refers to the sprite. Its left strip says everything, for a fan.
+// A card: a small picture that refers to the sprite. Its left strip identifies it in a fan.
 
 import { faceOf, worthOf } from "./face.js";
 import { sign } from "./glyphs.js";

@@ -12,8 +12,8 @@ import { suitName } from "./suits.js";
  * @property {"full" | "small"} [size] "small" below 84 pixels of width: larger and fewer things
  * @property {Partial<Record<SuitLetter, string>>} [signs] the fantasy suits' letters in the
  *   language of the page
- * @property {string} [wizard] the Wizards' letter, Z if nothing is said
- * @property {string} [jester] the Jesters' letter, N if nothing is said
+ * @property {string} [wizard] the Wizards' letter (default: Z)
+ * @property {string} [jester] the Jesters' letter (default: N)
  */
 
 /**
@@ -21,8 +21,8 @@ import { suitName } from "./suits.js";
  * @property {"number" | "wizard" | "jester"} kind
  * @property {string} suit the suit's name, or "wizard" or "jester"
  * @property {number} rank 1 to 13, of Wizards and Jesters 1 to 4
- * @property {string} index what is written in the corner
- * @property {string} sign the suit's letter, empty where its shape is known to everybody
+ * @property {string} index the text in the corner
+ * @property {string} sign the suit's letter, empty where everybody knows its shape
  */
 
 const COURT = ["J", "Q", "K", "A"];

@@ -8,7 +8,7 @@ import { circle, line, path, picture } from "./shape.js";
 
 /**
  * @typedef {object} Standing
- * @property {"needs" | "fulfilled" | "over"} kind the classes and the words go by it
+ * @property {"needs" | "fulfilled" | "over"} kind selects the classes and the words
  * @property {number} by tricks needed or too many
  */
 

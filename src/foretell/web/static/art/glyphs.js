@@ -96,8 +96,8 @@ export function sign(text, x, y, height) {
     const width = widths[index] * scale;
     const start = edge;
     edge += width + GAP * scale;
-    const at = { x: rounded(start), y, width: rounded(width), height };
-    return /** @type {Shape} */ (["use", { href: `#art-sign-${glyph}`, ...at }]);
+    const place = { x: rounded(start), y, width: rounded(width), height };
+    return /** @type {Shape} */ (["use", { href: `#art-sign-${glyph}`, ...place }]);
   });
 }
 

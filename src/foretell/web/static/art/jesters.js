@@ -111,7 +111,7 @@ const TEMPERS = [
 /** @type {(temper: Temper) => Shape[]} */
 const figure = ({ one, other, skin, face, beside }) => [
   ...beside,
-  // The collar, a point and a bell at a time.
+  // The collar: points, each with a bell.
   path("M-44 142C-42 118-30 106-16 101H16C30 106 42 118 44 142Z", one),
   path("M0 101H16C30 106 42 118 44 142H0Z", other),
   path("M-34 108-30 126-16 112-10 131 0 113 10 131 16 112 30 126 34 108 16 95H-16Z", CREAM),
@@ -126,7 +126,7 @@ const figure = ({ one, other, skin, face, beside }) => [
   ...pair(11.4, 77.4, 3.6, "var(--art-coral)", { "fill-opacity": 0.55 }),
   circle(0, 75.4, 3.2, "var(--art-blush)"),
   ...face,
-  // The cap: the horns left and right, then the one that stands up.
+  // The cap: the horns left and right, then the upright one.
   path("M-2 36C-16 30-32 36-36 56-37 62-36.4 66-35 69-31 60-26 58-19 62H0V36Z", one),
   path("M2 36C16 30 32 36 36 56 37 62 36.4 66 35 69 31 60 26 58 19 62H0V36Z", other),
   shade("M19 62 10 44C20 40 30 46 35 69 31 60 26 58 19 62Z"),

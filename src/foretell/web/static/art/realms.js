@@ -118,7 +118,7 @@ export function moon(x, y, r, rank) {
 /** @type {(x: number, y: number, r: number, index: number, isLit: boolean) => Shape} */
 function star(x, y, r, index, isLit) {
   const angle = ((index + 0.5) / 13) * 2 * Math.PI;
-  const at = /** @type {const} */ ([x + r * Math.sin(angle), y - r * Math.cos(angle)]);
-  const [left, top] = at.map((value) => Math.round(value * 10) / 10);
+  const centre = /** @type {const} */ ([x + r * Math.sin(angle), y - r * Math.cos(angle)]);
+  const [left, top] = centre.map((value) => Math.round(value * 10) / 10);
   return isLit ? circle(left, top, 2, INK) : circle(left, top, 1.1, INK, { "fill-opacity": 0.35 });
 }

@@ -1,5 +1,5 @@
-// A drawing is a value: a tag, its attributes and its children. `draw` makes DOM elements of it,
-// Preact's `h` makes virtual ones, and `markup` makes text.
+// A drawing is a value: a tag, its attributes and its children. `draw` turns it into DOM elements,
+// Preact's `h` into virtual ones, and `markup` into text.
 
 import { SHADE } from "./colours.js";
 
@@ -55,7 +55,7 @@ export const symbol = (
 ) => ["symbol", { id: `art-${name}`, viewBox }, ...inside];
 
 /**
- * Show a drawing of the sprite in a box of this page's units.
+ * A drawing of the sprite in a box.
  * @type {(name: string, x: number, y: number, width: number, height: number, more?: Attributes) =>
  *   Shape}
  */

@@ -1,5 +1,5 @@
-// Everything that is drawn more than once, once: a hidden picture at the head of the page, which
-// the cards refer to. Sixty cards then cost little more than sixty names.
+// A hidden picture at the head of the page with everything that is drawn more than once; the cards
+// refer to it. Sixty cards then cost little more than sixty names.
 
 import { backs } from "./backs.js";
 import { courts } from "./courts.js";

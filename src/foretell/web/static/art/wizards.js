@@ -1,5 +1,5 @@
-// The four Wizards: one way of drawing, four people. Each is what a dusk, a hat, a face and a staff
-// make of it; x = 0 is the middle of the figure.
+// The four Wizards: one way of drawing, four people who differ in hat, robe, face and staff. x = 0 is
+// the middle of the figure.
 
 import { CREAM, GOLD, INK, SHADE, SILVER } from "./colours.js";
 import { spark } from "./emblem.js";
@@ -14,7 +14,7 @@ import { box, circle, group, line, pair, path, shade, symbol } from "./shape.js"
  * @property {string} trim
  * @property {string} skin
  * @property {Shape[]} behind hair that falls behind the shoulders
- * @property {Shape[]} before what is in front of the face
+ * @property {Shape[]} before in front of the face
  * @property {Shape[]} onHat
  * @property {Shape[]} staff its head
  */
@@ -185,9 +185,9 @@ function plait(x, y) {
 function rays(x, y, from, to, colour, count, width) {
   const spokes = Array.from({ length: count }, (_, index) => {
     const angle = (index * 2 * Math.PI) / count;
-    const at = (/** @type {number} */ r) =>
+    const end = (/** @type {number} */ r) =>
       `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`;
-    return `M${at(from)}L${at(to)}`;
+    return `M${end(from)}L${end(to)}`;
   });
   return [line(spokes.join(""), colour, width)];
 }

@@ -8,7 +8,7 @@ import { stream, VERSION } from "./stream.js";
 
 /**
  * The key of all streams of a game. It includes the options, so that nobody can change them
- * afterwards and keep the cards.
+ * later and keep the cards.
  * @type {(seed: string, options: Options) => Uint8Array}
  */
 export const dealKey = (seed, options) =>

@@ -16,14 +16,14 @@ export const UNKNOWN = "?";
  * @type {(state: State, viewer: typeof EVERYTHING | Seat | null) => string}
  */
 export function positionText({ options, round, scores, spent }, viewer) {
-  const before = round.number > 1 ? scores[round.number - 2].totals : round.taken.map(() => 0);
+  const totals = round.number > 1 ? scores[round.number - 2].totals : round.taken.map(() => 0);
   const tricks = round.trick?.cards.length ? [...round.tricks, round.trick] : round.tricks;
   return [
     optionsText(options),
     `r${round.number}`,
     `d${round.dealer}`,
     turnedText(round),
-    before.join(),
+    totals.join(),
     viewer ?? NOTHING,
     round.hands.map((hand) => (hand ? cardsText(hand) || NOTHING : UNKNOWN)).join("/"),
     round.bids.map((bid, seat) => bid ?? (round.hasBid[seat] ? UNKNOWN : NOTHING)).join(),

@@ -37,8 +37,8 @@ export function informationOf(known, seat) {
   information[KNOWN.SPENT] = setOf(spent);
   totalsOf(known).forEach((total, other) => (information[KNOWN.TOTALS + other] = total));
   round.bids.forEach((bid, other) => {
-    const made = bid ?? CODES.HIDDEN_BID;
-    information[KNOWN.BIDS + other] = round.hasBid[other] ? made : CODES.NO_BID;
+    const code = bid ?? CODES.HIDDEN_BID;
+    information[KNOWN.BIDS + other] = round.hasBid[other] ? code : CODES.NO_BID;
   });
   round.hands.forEach((hand, other) => {
     information[KNOWN.HANDS + other] = hand ? setOf(hand) : KNOWN.UNKNOWN;

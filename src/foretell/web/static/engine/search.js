@@ -89,9 +89,9 @@ export function* search(memory, situation, budget, policy, goal) {
         [...running.values.subarray(0, contenders)].map((action) => BigInt(codes[Number(action)])),
       );
       let done = start;
-      let before = now();
+      let chunkBegan = now();
       let longest = 0;
-      const isLast = () => done > 0 && before + longest - began > ROLLOUTS_UNTIL * milliseconds;
+      const isLast = () => done > 0 && chunkBegan + longest - began > ROLLOUTS_UNTIL * milliseconds;
       while (done < stop && !isLast()) {
         const chunk = Math.min(Math.max(1, Math.floor(CHUNK / contenders)), stop - done);
         const games = states.address + 8 * STATE.WIDTH * done;
@@ -99,8 +99,8 @@ export function* search(memory, situation, budget, policy, goal) {
         memory.scoped(() => policy.rollouts(situation, games, chunk, places, contenders, results));
         done += chunk;
         const after = now();
-        longest = Math.max(longest, after - before);
-        before = after;
+        longest = Math.max(longest, after - chunkBegan);
+        chunkBegan = after;
       }
       if (done < stop) {
         progress.values[STOP] = BigInt(done);

@@ -64,8 +64,8 @@ export const hindsightOf = (memory, best, known, seat, state, actions) =>
     const outcomes = memory.ints(actions.length * OUTCOME.WIDTH);
     const choices = /** @type {const} */ ([actions.length, codes, outcomes.address]);
     memory.exports.rollouts_by_networks(settings, ...best, 1, game, ...choices);
-    const before = totalsOf(known)[seat];
+    const total = totalsOf(known)[seat];
     return actions.map((_, number) =>
-      Number(outcomes.values[number * OUTCOME.WIDTH + seat]) - before
+      Number(outcomes.values[number * OUTCOME.WIDTH + seat]) - total
     );
   });

@@ -160,15 +160,15 @@ export function createKeeper({ local, session, onRefused = () => {}, onStored = 
   const put = (kind, id, value) => {
     const key = kind.key + id;
     const text = value === null ? null : JSON.stringify(value);
-    const before = area.textAt(kind, key);
-    if (before === text && !unstored.has(key)) {
+    const stored = area.textAt(kind, key);
+    if (stored === text && !unstored.has(key)) {
       return { outcome: "stored", now: { id, text, value } };
     }
     let trouble = area.store(kind, key, text);
     if (trouble === "full" && kind.makesRoom) trouble = storeInstead(kind, key, text);
     if (trouble === null) unstored.delete(key);
-    else unstored.set(key, { text, stored: before });
-    const isNew = before === null && text !== null && trouble === null;
+    else unstored.set(key, { text, stored });
+    const isNew = stored === null && text !== null && trouble === null;
     for (const one of isNew ? surplus(kind) : []) area.store(kind, kind.key + one, null);
     if (trouble === null) onStored(kind);
     else onRefused(kind, trouble);
@@ -286,7 +286,7 @@ function areaOf(local, session) {
     const keys = [];
     try {
       const storage = storageOf(kind);
-      for (let at = 0; at < storage.length; at += 1) keys.push(storage.key(at) ?? "");
+      for (let index = 0; index < storage.length; index += 1) keys.push(storage.key(index) ?? "");
     } catch {
       // nothing can be stored
     }

@@ -16,7 +16,7 @@ export const BOTS = Object.freeze([
 /** The bot that fills empty seats, stands in, and replaces a bot that fails; it needs no weights. */
 export const STAND_IN = "steady";
 
-/** Milliseconds for a decision; a slow device examines fewer games instead. */
+/** Milliseconds for a decision, in which a slow device examines fewer games. */
 const MOVE = 400;
 /** Milliseconds before an engine that failed to start is tried again. */
 const RETRY_AFTER = 3000;

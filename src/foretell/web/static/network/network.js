@@ -31,9 +31,9 @@ export async function fetchWhole(address) {
   const stopping = new AbortController();
   let arrivals = 0;
   const watch = () => {
-    const before = ++arrivals;
-    const late = AbortSignal.timeout(ANSWER_WITHIN);
-    late.onabort = () => before === arrivals && stopping.abort(late.reason);
+    const number = ++arrivals;
+    const limit = AbortSignal.timeout(ANSWER_WITHIN);
+    limit.onabort = () => number === arrivals && stopping.abort(limit.reason);
   };
   watch();
   const answer = await fetch(address, { signal: stopping.signal });

@@ -1,4 +1,4 @@
-// Visibility of a table's events and state: the one place besides `core/redact.js`.
+// Visibility of a table's events; `core/redact.js` decides about those of a game.
 
 /** @import { Options, Seat } from "../core/types.d.ts" */
 /** @import { TableEvent } from "./types.d.ts" */

@@ -65,7 +65,7 @@ export function allowedIn(table, seat, sinceTurn, sincePresence) {
  */
 
 /**
- * The person for whom a bot plays next; null if nobody has to be urged.
+ * The person for whom a bot plays next; null if no person has to be urged.
  * @type {(table: TableView, sinceTurn: number, sincePresence: number) => Awaited | null}
  */
 export function awaitedAt(table, sinceTurn, sincePresence) {

@@ -132,9 +132,9 @@ export const has = (id) => bundle?.hasMessage(id) ?? false;
  * @param {readonly string[]} strings
  */
 export function listed(strings) {
-  const [last, ...before] = strings.map(isolated).reverse();
-  return before.length > 0
-    ? t("list-and", { others: before.reverse().join(", "), last })
+  const [last, ...others] = strings.map(isolated).reverse();
+  return others.length > 0
+    ? t("list-and", { others: others.reverse().join(", "), last })
     : (last ?? "");
 }
 

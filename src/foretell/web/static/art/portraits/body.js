@@ -11,9 +11,9 @@ import { circle, line, pair, path, shade } from "../shape.js";
  * @typedef {object} Sitter
  * @property {string} ground the colour of the disc
  * @property {Features} features
- * @property {Shape[]} bust what stays when the head moves
- * @property {Shape[]} head what is behind the features
- * @property {Shape[]} [front] what is in front of them
+ * @property {Shape[]} bust the part that stays when the head moves
+ * @property {Shape[]} head behind the features
+ * @property {Shape[]} [front] in front of them
  */
 
 /**
