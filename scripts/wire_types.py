@@ -183,7 +183,15 @@ def _either(types: Iterator[str]) -> str:
 
 
 def _alias(name: str, kinds: tuple[type, ...]) -> str:
-    members = "".join(f"\n  | {name_of(kind)}" for kind in kinds)
+    """Return a union, with the smaller unions in it by their names."""
+    rest, names = set(kinds), list[str]()
+    for other, union in sorted(_UNIONS.items(), key=lambda item: -len(get_args(item[1]))):
+        part = set(get_args(union))
+        if other != name and part <= rest:
+            rest -= part
+            names.append(other)
+    names += [name_of(kind) for kind in kinds if kind in rest]
+    members = "".join(f"\n  | {one}" for one in names)
     return f"export type {name} ={members};\n"
 
 

@@ -562,6 +562,7 @@ export type Move =
   | Play;
 
 export type Command =
+  | Move
   | Sit
   | ChooseCharacter
   | Stand
@@ -574,9 +575,6 @@ export type Command =
   | GiveNonce
   | Start
   | CallRematch
-  | ChooseTrump
-  | Bid
-  | Play
   | AskUndo
   | AnswerUndo
   | UseHint
@@ -586,30 +584,9 @@ export type Command =
   | TakePart;
 
 export type ClientMessage =
+  | Command
   | Hello
-  | Ping
-  | Sit
-  | ChooseCharacter
-  | Stand
-  | SeatBot
-  | Swap
-  | LetBotPlay
-  | Remove
-  | AnswerRemoval
-  | Readmit
-  | GiveNonce
-  | Start
-  | CallRematch
-  | ChooseTrump
-  | Bid
-  | Play
-  | AskUndo
-  | AnswerUndo
-  | UseHint
-  | ShowMoment
-  | AddNote
-  | RemoveNote
-  | TakePart;
+  | Ping;
 
 export type GameEvent =
   | DealerDrawn
@@ -623,6 +600,7 @@ export type GameEvent =
   | GameFinished;
 
 export type TableEvent =
+  | GameEvent
   | Seated
   | CharacterChosen
   | Vacated
@@ -650,16 +628,7 @@ export type TableEvent =
   | MomentShown
   | NoteAdded
   | NoteRemoved
-  | PartTaken
-  | DealerDrawn
-  | Dealt
-  | TrumpChosen
-  | BidMade
-  | BiddingClosed
-  | CardPlayed
-  | TrickWon
-  | RoundScored
-  | GameFinished;
+  | PartTaken;
 
 export type ServerMessage =
   | Welcome
