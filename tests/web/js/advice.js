@@ -41,9 +41,9 @@ export function run(games) {
 
 /** @type {(game: Entered, number: number, check: ReturnType<typeof checks>) => void} */
 function enter({ options: given, seat, dealer, taps, known, refused }, number, check) {
-  const read = readOptions(given);
-  if ("refusal" in read) throw new Error(read.refusal.code);
-  const { options } = read;
+  const reading = readOptions(given);
+  if ("refusal" in reading) throw new Error(reading.refusal.code);
+  const { options } = reading;
   const names = Array(options.players).fill("");
   const first = { suits: [], round: 1, totals: null, bids: [], sheet: null };
   /** @type {Setup} */
@@ -57,10 +57,10 @@ function enter({ options: given, seat, dealer, taps, known, refused }, number, c
     const { question, state } = step;
     const name = `game ${number} ${JSON.stringify(given)}, tap ${answers.length}`;
     if ("seat" in question && MOVES.includes(question.type) && question.seat === seat) {
-      const found = informationOf(state, seat).map(String);
+      const result = informationOf(state, seat).map(String);
       check.same(
         name,
-        withoutTotals(found, options.bidding),
+        withoutTotals(result, options.bidding),
         withoutTotals(known[decisions], options.bidding),
       );
       decisions += 1;
@@ -74,14 +74,18 @@ function enter({ options: given, seat, dealer, taps, known, refused }, number, c
   check.same(`game ${number} decisions`, [decisions, plays], [known.length, refused.length]);
 }
 
-/** Bids that stay secret are never asked for, so nobody knows the totals, which decide about nothing. @param {readonly string[]} known @param {string} bidding */
+/**
+ * Bids that stay secret are never asked for, so the totals are unknown; no decision depends on them.
+ * @param {readonly string[]} known
+ * @param {string} bidding
+ */
 const withoutTotals = (known, bidding) =>
   bidding === "secret" ? known.toSpliced(KNOWN.TOTALS, KNOWN.BIDS - KNOWN.TOTALS) : known;
 
 /** @type {(setup: Setup, step: Step, card: string) => string} */
 function codeOf(setup, step, card) {
-  const found = cardMeant(setup, step, card, String);
-  return "refusal" in found ? found.refusal.code : "";
+  const result = cardMeant(setup, step, card, String);
+  return "refusal" in result ? result.refusal.code : "";
 }
 
 /** @type {(setup: Setup, step: Step, tap: string | number) => Answer} */
@@ -90,7 +94,7 @@ function answerOf(setup, step, tap) {
   if (type === "bid" || type === "revealed") return { type, bid: Number(tap) };
   if (type === "trump") return { type, suit: String(tap) };
   if (type === "next") return { type };
-  const found = cardMeant(setup, step, String(tap), String);
-  if ("refusal" in found) throw new Error(`${tap}: ${JSON.stringify(found.refusal)}`);
-  return /** @type {Answer} */ ({ type, card: found.card });
+  const result = cardMeant(setup, step, String(tap), String);
+  if ("refusal" in result) throw new Error(`${tap}: ${JSON.stringify(result.refusal)}`);
+  return /** @type {Answer} */ ({ type, card: result.card });
 }

@@ -20,15 +20,18 @@ import { entered, newSheet, nextRound } from "../../../src/foretell/web/static/u
 
 /** @type {(values?: Record<string, unknown>, more?: Partial<Setup>) => Setup} */
 function setupOf(values = {}, more = {}) {
-  const read = readOptions({ players: 4, ...values });
-  assert.ok("options" in read);
-  const { options } = read;
+  const reading = readOptions({ players: 4, ...values });
+  assert.ok("options" in reading);
+  const { options } = reading;
   const names = Array(options.players).fill("");
   const first = { seat: 0, suits: [], round: 1, dealer: 3, totals: null, bids: [], sheet: null };
   return { options, names, ...first, ...more };
 }
 
-/** The answers that some texts stand for, as they are tapped. @type {(setup: Setup, texts: readonly string[]) => readonly Answer[]} */
+/**
+ * The answers that some texts stand for, as they are tapped.
+ * @type {(setup: Setup, texts: readonly string[]) => readonly Answer[]}
+ */
 function tapped(setup, texts) {
   /** @type {readonly Answer[]} */
   let answers = [];
@@ -44,9 +47,9 @@ function answerTo(setup, answers, text) {
     case "turned":
     case "cards":
     case "card": {
-      const found = cardMeant(setup, step, text, String);
-      if ("refusal" in found) throw new Error(found.refusal.code);
-      return /** @type {Answer} */ ({ type, card: found.card });
+      const meaning = cardMeant(setup, step, text, String);
+      if ("refusal" in meaning) throw new Error(meaning.refusal.code);
+      return /** @type {Answer} */ ({ type, card: meaning.card });
     }
     case "trump":
       return { type, suit: text };
@@ -68,8 +71,8 @@ const questionAfter = (setup, texts) =>
 /** @type {(setup: Setup, texts: string, face: string) => string | null} */
 function refused(setup, texts, face) {
   const step = stepAfter(setup, tapped(setup, texts.split(" ")));
-  const found = cardMeant(setup, step, face, (seat) => `seat ${seat}`);
-  return "refusal" in found ? found.refusal.code : null;
+  const meaning = cardMeant(setup, step, face, (seat) => `seat ${seat}`);
+  return "refusal" in meaning ? meaning.refusal.code : null;
 }
 
 const FOUR = setupOf();
@@ -193,8 +196,8 @@ test("with one suit each a card of another suit is none of theirs", () => {
   assert.equal(questionAfter(setup, "").type, "cards");
   assert.equal(stepAfter(setup, []).state.round.size, 4);
   const hand = tapped(setup, ["C1", "C2", "C3"]);
-  const found = cardMeant(setup, stepAfter(setup, hand), "D1", String);
-  assert.ok("refusal" in found && found.refusal.code === "advise/not_own_suit");
+  const meaning = cardMeant(setup, stepAfter(setup, hand), "D1", String);
+  assert.ok("refusal" in meaning && meaning.refusal.code === "advise/not_own_suit");
 });
 
 test("a card that no deal has room for is refused", () => {
@@ -204,8 +207,8 @@ test("a card that no deal has room for is refused", () => {
   const answers = tapped(setup, [...hand, "0", "0", "0", "D1", "D8"]);
   const step = stepAfter(setup, answers);
   assert.ok(isPossible(step.state));
-  const found = cardMeant(setup, step, "H1", String);
-  assert.ok(!("refusal" in found));
+  const meaning = cardMeant(setup, step, "H1", String);
+  assert.ok(!("refusal" in meaning));
   const more = tapped(setup, [...hand, "0", "0", "0", "D1", "H1"]);
   const both = cardMeant(setup, stepAfter(setup, more), "H2", String);
   assert.ok("refusal" in both && both.refusal.code === "advise/no_such_deal"); // nobody has diamonds

@@ -50,11 +50,11 @@ function replay(game, name, check) {
       happened.map(([event]) => event),
     );
     for (const [place, event] of events.entries()) {
-      const seen = happened[place]?.[1] ?? [];
+      const visible = happened[place]?.[1] ?? [];
       for (const [which, viewer] of viewers.entries()) {
-        const told = redactEvent(event, viewer, options);
-        check.same(`${at} as told to ${viewer}`, told, seen.length ? seen[which] : event);
-        known[which] = evolve(known[which], told);
+        const redacted = redactEvent(event, viewer, options);
+        check.same(`${at} as told to ${viewer}`, redacted, visible.length ? visible[which] : event);
+        known[which] = evolve(known[which], redacted);
       }
     }
   };

@@ -35,8 +35,8 @@ test("a seat that is taken, swapped and left again in one message has its holder
 });
 
 test("numbers below zero have a true minus in every sentence", () => {
-  const told = t("table-told-score", { who: "Ada", points: -10, total: -30 });
-  assert.equal(told, "Ada: −10 points, total −30.");
+  const sentence = t("table-told-score", { who: "Ada", points: -10, total: -30 });
+  assert.equal(sentence, "Ada: −10 points, total −30.");
 });
 
 test("a note is told to everybody but its author, who has just written it", () => {
@@ -51,11 +51,11 @@ test("a hint is announced to all but the person who asked for it", () => {
   const { state } = carryOut(gathered(), { type: "start", id: "1" });
   /** @type {TableEvent[]} */
   const events = [{ type: "hint_used", seat: 0, round: 1 }];
-  const seen = (/** @type {number} */ seat) =>
+  const sentences = (/** @type {number} */ seat) =>
     announcementsOf({ ...NOTHING_SENT, ...state, seat }, events);
-  assert.equal(seen(1).length, 1);
-  assert.match(seen(1)[0], /Ann/);
-  assert.deepEqual(seen(0), []);
+  assert.equal(sentences(1).length, 1);
+  assert.match(sentences(1)[0], /Ann/);
+  assert.deepEqual(sentences(0), []);
 });
 
 test("the sum of secret bids is not told before the round is over", () => {

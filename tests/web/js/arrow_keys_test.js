@@ -4,7 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { placeAfter } from "../../../src/foretell/web/static/ui/table/play/arrow_keys.js";
 
-/** @param {string} keys by their first letters @param {number} at @param {number} count @param {number} perRow */
+/**
+ * @param {string} keys by their first letters
+ * @param {number} at
+ * @param {number} count
+ * @param {number} perRow
+ */
 const led = (keys, at, count, perRow) =>
   keys.split(" ").map((key) => placeAfter(key, at, count, perRow));
 

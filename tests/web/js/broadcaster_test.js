@@ -16,7 +16,11 @@ import { carryOut, gathered, NOW } from "./live_table.js";
 
 const started = () => carryOut(gathered(), { type: "start", id: "1" });
 
-/** All messages until a subscriber is up to date. @param {TableLog} log @param {Subscriber} subscriber */
+/**
+ * All messages until a subscriber is up to date.
+ * @param {TableLog} log
+ * @param {Subscriber} subscriber
+ */
 function sent(log, subscriber) {
   /** @type {ServerMessage[]} */
   const messages = [];

@@ -16,7 +16,10 @@ const { loadLanguage, loadWords } = await import(
 
 /** @import { TableView } from "../../../src/foretell/web/static/table/types.d.ts" */
 
-/** A seat, by who holds it: `Ada`, or the kind of a bot that has no name. @param {string | null} who */
+/**
+ * A seat, by who holds it: `Ada`, or the kind of a bot that has no name.
+ * @param {string | null} who
+ */
 const held = (who) =>
   who && {
     name: who,
@@ -25,7 +28,7 @@ const held = (who) =>
     waits: false,
   };
 
-/** @param {(string | null)[]} who @param {number | null} [seat] @returns {TableView} */
+/** @type {(who: (string | null)[], seat?: number | null) => TableView} */
 const table = (who, seat = null) => /** @type {any} */ ({ seats: who.map(held), seat });
 
 test("every character has a portrait", () => {
@@ -45,19 +48,19 @@ test("no two at a table are the same, whoever they are", () => {
   ];
   for (const one of kinds) {
     for (const other of kinds) {
-      const given = charactersAt(table([one, other, "Ada", other, "steady", null]));
-      assert.equal(given[5], null);
-      assert.equal(new Set(given).size, 6, `${given}`);
+      const characters = charactersAt(table([one, other, "Ada", other, "steady", null]));
+      assert.equal(characters[5], null);
+      assert.equal(new Set(characters).size, 6, `${characters}`);
     }
   }
 });
 
 test("a person appears to everybody as the character they chose, unless it is taken", () => {
-  const at = /** @type {any} */ (table(["Ada", "Ben", "Cleo", "steady"], 0));
+  const view = /** @type {any} */ (table(["Ada", "Ben", "Cleo", "steady"], 0));
   const chosen = (/** @type {(string | undefined)[]} */ ...who) =>
     charactersAt({
-      ...at,
-      seats: at.seats.map((/** @type {any} */ one, /** @type {number} */ seat) => ({
+      ...view,
+      seats: view.seats.map((/** @type {any} */ one, /** @type {number} */ seat) => ({
         ...one,
         character: who[seat],
       })),

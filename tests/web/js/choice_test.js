@@ -26,18 +26,18 @@ import { FIRST_SUMMARY } from "../../../src/foretell/web/static/ui/home/solo_cho
 /** Every choice that taps lead to, without options chosen one by one. */
 function everyChoice() {
   /** @type {Choice[]} */
-  const found = [];
+  const choices = [];
   const twisted = TWISTS.map((twist) => withTwist(ofKind(FIRST_CHOICE, "twist"), twist));
-  for (const begun of [FIRST_CHOICE, ...twisted]) {
-    for (const players of playersFor(begun)) {
+  for (const start of [FIRST_CHOICE, ...twisted]) {
+    for (const players of playersFor(start)) {
       for (const length of LENGTHS) {
         for (const edition of /** @type {const} */ (["classic", "fantasy"])) {
-          found.push({ ...withPlayers(begun, players), length, edition });
+          choices.push({ ...withPlayers(start, players), length, edition });
         }
       }
     }
   }
-  return found;
+  return choices;
 }
 
 test("whatever is chosen goes together, for as many as were chosen, in the edition that was", () => {

@@ -1,4 +1,4 @@
-// The page's core against the tables of conformance/, by what their README says.
+// The page's core against the tables of conformance/, as their README defines them.
 
 import {
   act,
@@ -65,9 +65,9 @@ function named(column) {
 
 /** @type {(column: string, given?: object) => any} */
 function options(column, given) {
-  const read = readOptions({ ...named(column), ...given });
-  if ("refusal" in read) throw new Error(`${column}: ${read.refusal.code}`);
-  return read.options;
+  const reading = readOptions({ ...named(column), ...given });
+  if ("refusal" in reading) throw new Error(`${column}: ${reading.refusal.code}`);
+  return reading.options;
 }
 
 /**
@@ -175,10 +175,10 @@ const TABLES = {
   "by_hand/scores.txt": (check, name, [, bid, taken, gained]) =>
     check.same(name, points(Number(bid), Number(taken)), Number(gained)),
   "by_hand/options.txt": (check, name, [clause, verdict, values]) => {
-    const read = readOptions(JSON.parse(values));
+    const reading = readOptions(JSON.parse(values));
     check.same(
       name,
-      "refusal" in read ? read.refusal.clause : "",
+      "refusal" in reading ? reading.refusal.clause : "",
       verdict === "refused" ? clause : "",
     );
   },
@@ -190,7 +190,7 @@ const TABLES = {
     name,
     [players, deal, bidden, even_bid, follow, sizes, others, clauses],
   ) => {
-    const read = readOptions({
+    const reading = readOptions({
       players: Number(players),
       deal,
       bidding: bidden,
@@ -199,8 +199,9 @@ const TABLES = {
       hand_sizes: JSON.parse(sizes),
       ...named(others),
     });
-    if ("refusal" in read) check.same(name, clauses.split(" ").includes(read.refusal.clause), true);
-    else check.same(name, "-", clauses);
+    if ("refusal" in reading) {
+      check.same(name, clauses.split(" ").includes(reading.refusal.clause), true);
+    } else check.same(name, "-", clauses);
   },
   "tricks.txt": (check, name, [variant, trump, held, led, legal, played, winner]) => {
     const chosen = options(variant);
@@ -275,11 +276,11 @@ function deals(check, rows) {
 
 /** @type {(check: any, name: string, text: string) => void} */
 function record(check, name, text) {
-  const read = readRecord(text);
-  if ("refusal" in read) throw new Error(`line ${read.line}: ${read.refusal.code}`);
-  const { header, events } = read.record;
-  check.same(`${name} written`, writeRecord(read.record), text);
-  check.same(`${name} over`, settle(read.state).events, []);
+  const reading = readRecord(text);
+  if ("refusal" in reading) throw new Error(`line ${reading.line}: ${reading.refusal.code}`);
+  const { header, events } = reading.record;
+  check.same(`${name} written`, writeRecord(reading.record), text);
+  check.same(`${name} over`, settle(reading.state).events, []);
   check.same(
     `${name} shuffle`,
     shuffleFault(header, events)?.code ?? "",
@@ -358,11 +359,17 @@ function wholeTable(check, name, text) {
   }
 }
 
-/** The versions of a turn, which the page counts by events, as those after whole steps. @type {(turn: Turn, versions: number[]) => any} */
+/**
+ * The versions of a turn, which the page counts by events, as those after whole steps.
+ * @type {(turn: Turn, versions: number[]) => any}
+ */
 const afterSteps = ({ turned, seated }, versions) =>
   [turned, seated].map((one) => one && versions.find((version) => version >= one));
 
-/** The public state of a table. @param {TableState} table */
+/**
+ * The public state of a table.
+ * @param {TableState} table
+ */
 function factsOf({ version, seats, host, game, undo, removal, barred, review }) {
   return {
     version,
@@ -379,7 +386,10 @@ function factsOf({ version, seats, host, game, undo, removal, barred, review }) 
   };
 }
 
-/** The same, as a file has it. @param {any} table */
+/**
+ * The same, as a file has it.
+ * @param {any} table
+ */
 function factsIn({ to_act: _, legal: __, clocks: ___, turns: ____, ...table }) {
   return {
     ...table,

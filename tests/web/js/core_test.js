@@ -65,9 +65,9 @@ test("only the seats with the highest cards draw again for the first deal", () =
 
 test("a shuffle with another commitment than the one shown before the game is refused", () => {
   const file = new URL("../../../conformance/records/fair.jsonl", import.meta.url);
-  const read = readRecord(readFileSync(file, "utf8"));
-  assert.ok(!("refusal" in read));
-  const { header, events } = read.record;
+  const reading = readRecord(readFileSync(file, "utf8"));
+  assert.ok(!("refusal" in reading));
+  const { header, events } = reading.record;
   assert.equal(shuffleFault(header, events, header.fair?.commitment), null);
   assert.equal(shuffleFault(header, events, "0".repeat(64))?.code, "record/other_commitment");
 });
@@ -78,7 +78,7 @@ test("a position names the suit chosen for a turned Wizard", () => {
   assert.ok(wizard);
   const { turned } = wizard.round;
   assert.equal(positionText(wizard, EVERYTHING).split(" ")[3], turned);
-  const named = act(wizard, { type: "choose_trump", seat: 0, suit: "S" });
-  assert.ok(!("refusal" in named));
-  assert.equal(positionText(named.state, EVERYTHING).split(" ")[3], `${turned}=S`);
+  const choice = act(wizard, { type: "choose_trump", seat: 0, suit: "S" });
+  assert.ok(!("refusal" in choice));
+  assert.equal(positionText(choice.state, EVERYTHING).split(" ")[3], `${turned}=S`);
 });

@@ -10,7 +10,10 @@ import { loadLanguage } from "../../../src/foretell/web/static/words/words.js";
 
 await loadLanguage("en");
 
-/** The first line of a sheet with these names. @param {...string} names */
+/**
+ * The first line of a sheet with these names.
+ * @param {...string} names
+ */
 const headOf = (...names) =>
   csvOf(newSheet({ id: "1", names, options: standardOptions(names.length) })).split("\r\n")[0];
 

@@ -25,7 +25,7 @@ const NAMES = ["Renata", "Bruno", "Minerva"];
 const tableOfDay = (date = DATE, hints = false) =>
   deal.tableOfDay(date, { name: "You", bots: NAMES, started: 0, hints });
 
-/** @param {number} points @returns {DayResult} */
+/** @type {(points: number) => DayResult} */
 const result = (points) => ({ points, rounds: [], game: null });
 
 /** @param {...string} dates */
@@ -51,8 +51,8 @@ test("every day has a seed of its own", () => {
 });
 
 test("the table of a date has its cards dealt, and gives hints for practice alone", async () => {
-  const at = await tableOf(tableOfDay());
-  const { game, seats, settings } = at.view();
+  const home = await tableOf(tableOfDay());
+  const { game, seats, settings } = home.view();
   assert.deepEqual(seats.map((holder) => holder?.kind), [
     "human",
     "seasoned",
@@ -66,21 +66,21 @@ test("the table of a date has its cards dealt, and gives hints for practice alon
 });
 
 test("the record of a day's game has the day's seed, and its replay checks", async () => {
-  const at = await tableOf(tableOfDay());
-  await playUntil(at, () => at.table.record() !== null);
-  const read = readRecord(at.table.record() ?? "");
-  assert.ok("record" in read);
-  assert.equal(read.record.header.seed, deal.seedOfDay(DATE));
-  assert.deepEqual(read.record.header.options, deal.optionsOfDay());
+  const home = await tableOf(tableOfDay());
+  await playUntil(home, () => home.table.record() !== null);
+  const reading = readRecord(home.table.record() ?? "");
+  assert.ok("record" in reading);
+  assert.equal(reading.record.header.seed, deal.seedOfDay(DATE));
+  assert.deepEqual(reading.record.header.options, deal.optionsOfDay());
 });
 
 test("a bot in the person's seat gets the points that it gets at the table", async () => {
   const points = await pointsOf(DATE, "steady", (question) => Promise.resolve(think(question)));
-  const at = await tableOf(tableOfDay());
-  await playUntil(at, () => at.table.record() !== null);
-  const { scores } = /** @type {any} */ (at.view().game).state;
+  const home = await tableOf(tableOfDay());
+  await playUntil(home, () => home.table.record() !== null);
+  const { scores } = /** @type {any} */ (home.view().game).state;
   assert.equal(log.resultOf(scores, deal.SEAT, deal.HAND_SIZES, null).points, points);
-  assert.deepEqual(seatsToAct(/** @type {any} */ (at.view().game).state), []);
+  assert.deepEqual(seatsToAct(/** @type {any} */ (home.view().game).state), []);
 });
 
 test("a result is the rounds of a seat, and their sum", () => {

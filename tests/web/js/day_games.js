@@ -11,10 +11,10 @@ const NAMES = ["Renata", "Bruno", "Minerva"];
 /** @param {readonly string[]} dates */
 export function run(dates) {
   return Promise.all(dates.map(async (date) => {
-    const at = await tableOf(tableOfDay(date, { name: "You", bots: NAMES, started: 0 }));
-    await playUntil(at, () => at.table.record() !== null);
-    const scores = at.view().game?.state.scores ?? [];
+    const home = await tableOf(tableOfDay(date, { name: "You", bots: NAMES, started: 0 }));
+    await playUntil(home, () => home.table.record() !== null);
+    const scores = home.view().game?.state.scores ?? [];
     const { points } = resultOf(scores, SEAT, HAND_SIZES, null);
-    return { date, points, choices: newResult(at.table.save().entries, SEAT).choices };
+    return { date, points, choices: newResult(home.table.save().entries, SEAT).choices };
   }));
 }

@@ -54,10 +54,10 @@ function replay(engine, game, name, check) {
   if ("refusal" in read) throw new Error(read.refusal.code);
   let { state } = settle(start(read.options, game.seed));
   /** @type {Asked[]} */
-  const asked = [...game.asked];
+  const questions = [...game.asked];
   for (const [step, [seat, code]] of game.actions.entries()) {
-    while (asked.length && asked[0][0] === step) {
-      const [, other, bot, decided, reasons, points] = /** @type {Asked} */ (asked.shift());
+    while (questions.length && questions[0][0] === step) {
+      const [, other, bot, decided, reasons, points] = /** @type {Asked} */ (questions.shift());
       const known = observe(state, other);
       const question = { bot, known, seat: other, seed: deriveSeed(game.seed, `bot/${other}`) };
       const told = `${name} step ${step} ${bot}`;

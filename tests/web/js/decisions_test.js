@@ -1,4 +1,4 @@
-// The engine's decisions by the table in conformance/, and what it says when it is asked wrongly.
+// The engine's decisions against the table in conformance/, and its errors for wrong questions.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -43,9 +43,9 @@ test("a study yields ever more games, and one at a time", async () => {
   const first = study.next().value;
   assert.ok(first && first.games === 32 && first.values.length === 2);
   assert.throws(() => engine.decide(question(1, "steady")), /under way/);
-  const found = [...study].at(-1);
-  assert.ok(found && found.games > 32);
-  assert.deepEqual(engine.decide(question(1, "strongest")), found.values[0].action);
+  const last = [...study].at(-1);
+  assert.ok(last && last.games > 32);
+  assert.deepEqual(engine.decide(question(1, "strongest")), last.values[0].action);
 });
 
 test("a decision in little time takes fewer games rather than longer", async () => {

@@ -5,7 +5,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dragToPlay } from "../../../src/foretell/web/static/ui/table/play/drag.js";
 
-/** Press a card at (100, 500), and follow the pointer. @param {{button?: number, isPrimary?: boolean}} [how] */
+/**
+ * Press a card at (100, 500), and follow the pointer.
+ * @param {{button?: number, isPrimary?: boolean}} [how]
+ */
 function pressed({ button = 0, isPrimary = true } = {}) {
   const seen = {
     /** @type {unknown[]} */

@@ -1,4 +1,4 @@
-// A bot that fails in the page: another one decides, and the table says so.
+// A bot that fails in the page: another one decides, and the table reports it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,16 +12,19 @@ import { seatsToAct, start } from "../../../src/foretell/web/static/core/state.j
 /** @import { Question } from "../../../src/foretell/web/static/engine/engine.js" */
 /** @import { Reply } from "../../../src/foretell/web/static/worker/worker.js" */
 
-/** The answers of the false engine. @type {(question: Question) => Omit<Reply, "id">} */
+/**
+ * The answers of the false engine.
+ * @type {(question: Question) => Omit<Reply, "id">}
+ */
 let answer;
-/** The bots that were asked, in order. @type {string[]} */
-let asked = [];
+/** @type {string[]} the bots that were asked, in order */
+let questions = [];
 
 Object.assign(globalThis, {
   Worker: class extends EventTarget {
     /** @param {{ id: number, question: Question }} request */
     postMessage({ id, question }) {
-      asked.push(question.bot);
+      questions.push(question.bot);
       const data = { ...answer(question), id };
       queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
     }
@@ -48,10 +51,13 @@ const error = (code) => /** @type {Omit<Reply, "id">} */ ({
 /** @type {(action: Action) => Omit<Reply, "id">} */
 const action = (action) => /** @type {Omit<Reply, "id">} */ ({ type: "action", action });
 
-/** @param {(question: Question) => Omit<Reply, "id">} answers @param {string} [bot] */
+/**
+ * @param {(question: Question) => Omit<Reply, "id">} answers
+ * @param {string} [bot]
+ */
 async function decided(answers, bot = "master") {
   answer = answers;
-  asked = [];
+  questions = [];
   /** @type {string[]} */
   const told = [];
   const chosen = await decideAnyway({ ...QUESTION, bot }, (code) => told.push(code));
@@ -60,7 +66,7 @@ async function decided(answers, bot = "master") {
 
 test("a bot that works decides, and nothing is told", async () => {
   assert.deepEqual(await decided(() => action(LAST)), { chosen: LAST, told: [] });
-  assert.deepEqual(asked, ["master"]);
+  assert.deepEqual(questions, ["master"]);
 });
 
 for (const code of /** @type {const} */ (["bots/failed", "bots/no_weights"])) {
@@ -68,7 +74,7 @@ for (const code of /** @type {const} */ (["bots/failed", "bots/no_weights"])) {
     const answers = (/** @type {Question} */ { bot }) =>
       bot === "steady" ? action(LAST) : error(code);
     assert.deepEqual(await decided(answers), { chosen: LAST, told: [code] });
-    assert.deepEqual(asked, ["master", "steady"]);
+    assert.deepEqual(questions, ["master", "steady"]);
   });
 }
 

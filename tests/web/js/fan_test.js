@@ -11,7 +11,7 @@ const SIZES = [1, 2, 5, 7, 10, 15, 20];
 /** The width that a finger needs. */
 const TOUCH = 44;
 
-/** Every hand of every round at every width, with where its cards lie. */
+/** Every hand of every round at every width, with the places of its cards. */
 const FANS = WIDTHS.flatMap((width) =>
   SIZES.flatMap((size) =>
     SIZES.filter((count) => count <= size).map((count) => {
@@ -32,9 +32,11 @@ test("every card lies within the width and the height of the hand", () => {
 
 test("of every card a finger's width is to be seen", () => {
   for (const { name, places, perRow } of FANS) {
-    for (const [at, place] of places.entries()) {
-      const right = places[at + 1];
-      if (right && (at + 1) % perRow !== 0) assert.ok(right.x - place.x >= TOUCH, `${name}: ${at}`);
+    for (const [index, place] of places.entries()) {
+      const right = places[index + 1];
+      if (right && (index + 1) % perRow !== 0) {
+        assert.ok(right.x - place.x >= TOUCH, `${name}: ${index}`);
+      }
     }
   }
 });

@@ -12,7 +12,10 @@ import { MOST_GAMES } from "../../../src/foretell/web/static/keeper/kinds.js";
 import { placeOf } from "../../../src/foretell/web/static/ui/parts/ranks.js";
 import { forgetEverything } from "./storage.js";
 
-/** The record of a game, cut short. @param {number} second at which it began */
+/**
+ * The record of a game, cut short.
+ * @param {number} second at which it began
+ */
 const record = (second) =>
   [
     {

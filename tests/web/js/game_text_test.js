@@ -1,4 +1,4 @@
-// Short texts of games: what their first line may say.
+// Short texts of games: the times that their first line may have.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,17 +14,17 @@ const TEXT = gameText(RECORD);
  * @param {string} started
  */
 function readFrom(started) {
-  const read = readGameText(TEXT.replace(/ started=[^ ]+/, ` started=${started}`));
-  return "refusal" in read
-    ? [read.refusal.code, read.refusal.fields?.form, read.line]
-    : read.record.header.started;
+  const reading = readGameText(TEXT.replace(/ started=[^ ]+/, ` started=${started}`));
+  return "refusal" in reading
+    ? [reading.refusal.code, reading.refusal.fields?.form, reading.line]
+    : reading.record.header.started;
 }
 
 test("a game that was played is read as it was written", () => {
-  const read = readGameText(TEXT);
-  assert.ok("record" in read);
-  assert.deepEqual(read.record.header.options, RECORD.header.options);
-  assert.equal(gameText(read.record), TEXT);
+  const reading = readGameText(TEXT);
+  assert.ok("record" in reading);
+  assert.deepEqual(reading.record.header.options, RECORD.header.options);
+  assert.equal(gameText(reading.record), TEXT);
 });
 
 for (

@@ -6,17 +6,20 @@ import { readRecord, writeRecord } from "../../../src/foretell/web/static/core/d
 import { played, playUntil, tableOf } from "./home_table.js";
 
 test("the record of a game says in which rounds a hint was used, and reads as it was written", async () => {
-  const at = await tableOf();
-  await playUntil(at, () => at.view().game?.state.round.number === 2 && at.view().legal !== null);
-  at.table.send({ type: "use_hint", id: "hint" });
-  await playUntil(at, () => at.table.record() !== null);
-  const text = at.table.record() ?? "";
+  const home = await tableOf();
+  await playUntil(
+    home,
+    () => home.view().game?.state.round.number === 2 && home.view().legal !== null,
+  );
+  home.table.send({ type: "use_hint", id: "hint" });
+  await playUntil(home, () => home.table.record() !== null);
+  const text = home.table.record() ?? "";
   const scored = text.split("\n").filter((line) => line.includes("round_scored"));
   assert.deepEqual(scored.map((line) => JSON.parse(line).hints), [undefined, [0]]);
-  const read = readRecord(text);
-  assert.ok("record" in read);
-  assert.deepEqual(read.record.hints, [[0, 2]]);
-  assert.equal(writeRecord(read.record), text);
+  const reading = readRecord(text);
+  assert.ok("record" in reading);
+  assert.deepEqual(reading.record.hints, [[0, 2]]);
+  assert.equal(writeRecord(reading.record), text);
 });
 
 test("a record names only seats that there are as having used a hint, each once a round", async () => {
@@ -24,11 +27,11 @@ test("a record names only seats that there are as having used a hint, each once 
   const lines = writeRecord({ header, events }).trimEnd().split("\n").map((line) =>
     JSON.parse(line)
   );
-  const told = lines.map((line) =>
+  const marked = lines.map((line) =>
     JSON.stringify({ ...line, hints: [1, 1, 3, -1, 0.5, "2", null] })
   );
-  const read = readRecord(told.join("\n"));
-  assert.ok("record" in read);
-  assert.deepEqual(read.record.events, events);
-  assert.deepEqual(read.record.hints, [[1, 1], [1, 2]]);
+  const reading = readRecord(marked.join("\n"));
+  assert.ok("record" in reading);
+  assert.deepEqual(reading.record.events, events);
+  assert.deepEqual(reading.record.hints, [[1, 1], [1, 2]]);
 });

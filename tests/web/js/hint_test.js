@@ -1,4 +1,4 @@
-// A hint: what it says of each action, and how it comes to it.
+// A hint: its values and reasons for each action, and how they improve.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -87,7 +87,7 @@ test("bars begin at zero points and share one scale", () => {
   assert.deepEqual(bars(0), [{ start: 0, width: 0 }]);
 });
 
-/** A hint whose studies find what the test says. */
+/** A hint whose studies have results that the test chooses. */
 function asked() {
   /** @type {{bot: string, find: (games: number) => void, end: (error?: Error) => void}[]} */
   const studies = [];

@@ -1,4 +1,5 @@
-// A hint from what a server tells a seat: whatever its options hide, every legal action has a value.
+// A hint from the view that a server sends to a seat: whatever the options hide, every legal action
+// has a value.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -18,11 +19,17 @@ import { engineWithNetworks } from "./decisions.js";
 const FILES = new URL("../../../conformance/", import.meta.url);
 const engine = await engineWithNetworks();
 
-/** The lines of a file. @param {string} file */
+/**
+ * The lines of a file.
+ * @param {string} file
+ */
 const linesOf = (file) =>
   readFileSync(new URL(file, FILES), "utf-8").trimEnd().split("\n").map((line) => JSON.parse(line));
 
-/** The actions of a hint, as a server lists what is legal. @param {readonly Action[]} actions @returns {Legal} */
+/**
+ * The actions of a hint, as a server lists what is legal.
+ * @type {(actions: readonly Action[]) => Legal}
+ */
 function legalIn(actions) {
   const suits = actions.flatMap((one) => one.type === "choose_trump" ? [one.suit] : []);
   const bids = actions.flatMap((one) => one.type === "bid" ? [one.bid] : []);
@@ -32,7 +39,11 @@ function legalIn(actions) {
   return { cards: cards.sort((a, b) => indexOf(a) - indexOf(b)) };
 }
 
-/** Ask for a hint, and check that it is about what the seat may do. @param {TableView} view @param {Legal} legal */
+/**
+ * Ask for a hint, and check that it is about what the seat may do.
+ * @param {TableView} view
+ * @param {Legal} legal
+ */
 function checkHint(view, legal) {
   const known = gameOf(view).state;
   const question = { bot: "strongest:4", known, seat: Number(view.seat), seed: "00" };
@@ -43,7 +54,12 @@ function checkHint(view, legal) {
   }
 }
 
-/** The view after what a viewer is sent of events. @param {TableView} view @param {Seen[]} seen @param {Seat | null} viewer */
+/**
+ * The view after what a viewer is sent of events.
+ * @param {TableView} view
+ * @param {Seen[]} seen
+ * @param {Seat | null} viewer
+ */
 function told(view, seen, viewer) {
   const events = seen.flatMap((one) => {
     const own = one.find(({ viewers }) => viewers.includes(viewer));

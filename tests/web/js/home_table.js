@@ -1,4 +1,4 @@
-// A table in the page whose bots act when a test says so, and a game played there.
+// A table in the page whose bots act when a test lets them, and a game played there.
 
 import assert from "node:assert/strict";
 import { readRecord } from "../../../src/foretell/web/static/core/dealing.js";
@@ -13,7 +13,10 @@ import { think } from "./bots.js";
 const OPTIONS = { ...standardOptions(3), hand_sizes: [2, 3] };
 export const SOON = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A table whose bots act when asked, and what its person is shown. @param {SavedTable | null} saved */
+/**
+ * A table whose bots act when asked, and what its person is shown.
+ * @param {SavedTable | null} saved
+ */
 export async function tableOf(saved = null) {
   let act = () => {};
   let view = NOTHING_SENT;
@@ -36,7 +39,11 @@ export async function tableOf(saved = null) {
   return { table, view: () => view, pass: () => act() };
 }
 
-/** Play on as a bot would, until a test is fulfilled. @param {Awaited<ReturnType<typeof tableOf>>} at @param {() => boolean} isDone */
+/**
+ * Play on as a bot would, until a test is fulfilled.
+ * @param {Awaited<ReturnType<typeof tableOf>>} at
+ * @param {() => boolean} isDone
+ */
 export async function playUntil({ table, view, pass }, isDone) {
   for (let step = 1; !isDone(); step += 1) {
     assert.ok(step < 500, "the game does not end");
@@ -49,11 +56,14 @@ export async function playUntil({ table, view, pass }, isDone) {
   }
 }
 
-/** A game played to its end. @returns {Promise<GameRecord>} */
+/**
+ * A game played to its end.
+ * @returns {Promise<GameRecord>}
+ */
 export async function played() {
-  const at = await tableOf();
-  await playUntil(at, () => at.table.record() !== null);
-  const read = readRecord(at.table.record() ?? "");
-  assert.ok("record" in read);
-  return read.record;
+  const home = await tableOf();
+  await playUntil(home, () => home.table.record() !== null);
+  const reading = readRecord(home.table.record() ?? "");
+  assert.ok("record" in reading);
+  return reading.record;
 }

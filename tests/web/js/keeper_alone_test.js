@@ -41,18 +41,18 @@ test("only the keeper touches what the browser stores, and each part of it what 
   const all = await scripts();
   assert.ok(all.length > 200);
   for (const { path, code } of all) {
-    const named = [...new Set(code.match(TOUCHES) ?? [])];
-    assert.deepEqual(named.sort(), [...MAY.get(path) ?? []].sort(), path);
+    const names = [...new Set(code.match(TOUCHES) ?? [])];
+    assert.deepEqual(names.sort(), [...MAY.get(path) ?? []].sort(), path);
   }
 });
 
 test("only the declarations name keys, and each key is declared", async () => {
   const keys = KINDS.flatMap(({ kind: { key, old } }) => [key, ...(old ? [old] : [])]);
   for (const { path, code } of await scripts()) {
-    const named = (code.match(KEY) ?? []).map((text) => text.slice(1));
-    if (!NAME_KEYS.includes(path)) assert.deepEqual(named, [], path);
+    const names = (code.match(KEY) ?? []).map((text) => text.slice(1));
+    if (!NAME_KEYS.includes(path)) assert.deepEqual(names, [], path);
     else if (path !== "keeper/reviews.js") {
-      for (const key of named) assert.ok(keys.includes(key), `${path}: ${key}`);
+      for (const key of names) assert.ok(keys.includes(key), `${path}: ${key}`);
     }
   }
 });

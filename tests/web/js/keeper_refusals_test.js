@@ -10,7 +10,10 @@ import { browserOf, Store, Tab } from "./storage.js";
 
 const WRITES = 4;
 
-/** A keeper of a tab, and what it says of refusals. @param {Store} store */
+/**
+ * A keeper of a tab, and the refusals that it reports.
+ * @param {Store} store
+ */
 function keeperOf(store) {
   const tab = new Tab(store);
   /** @type {string[]} */
@@ -26,7 +29,10 @@ function keeperOf(store) {
   return { keeper, troubles, stored };
 }
 
-/** @param {any} sample @param {number} at */
+/**
+ * @param {any} sample
+ * @param {number} at
+ */
 const nth = (sample, at) =>
   typeof sample === "string" ? `${sample} ${at}` : { ...sample, [`n${at}`]: at };
 
@@ -127,7 +133,10 @@ test("what is stored is told, but not what was there already", () => {
   assert.deepEqual(stored, [kind]);
 });
 
-/** The values that earlier versions stored under one key, and the ids of its items. @type {Record<string, [old: (samples: any[]) => unknown, ids: string[]]>} */
+/**
+ * The values that earlier versions stored under one key, and the ids of its items.
+ * @type {Record<string, [old: (samples: any[]) => unknown, ids: string[]]>}
+ */
 const OLD = {
   TABLES: [(samples) => [...samples, { code: "T9", name: "of a still earlier version" }], [
     "A",
@@ -145,10 +154,17 @@ const OLD = {
   WHAT_IFS: [(samples) => samples, ["3", "2", "1"]],
 };
 
-/** @param {readonly string[]} ids @param {readonly unknown[]} items */
+/**
+ * @param {readonly string[]} ids
+ * @param {readonly unknown[]} items
+ */
 const byIds = (ids, items) => Object.fromEntries(ids.map((id, at) => [id, items[at]]));
 
-/** Samples with the ids that an old value is split by. @param {any} sample @param {readonly string[]} ids */
+/**
+ * Samples with the ids that an old value is split by.
+ * @param {any} sample
+ * @param {readonly string[]} ids
+ */
 const withIds = (sample, ids) =>
   ids.map((id, at) => ({
     ...sample,

@@ -10,7 +10,13 @@ import { browserOf, Store, Tab } from "./storage.js";
 /** @import { Seen } from "../../../src/foretell/web/static/keeper/types.d.ts" */
 /** @typedef {typeof KINDS[number]} OfKind */
 
-/** All orders of the acts of two tabs. @template T @param {readonly T[]} ones @param {readonly T[]} others @returns {T[][]} */
+/**
+ * All orders of the acts of two tabs.
+ * @template T
+ * @param {readonly T[]} ones
+ * @param {readonly T[]} others
+ * @returns {T[][]}
+ */
 function orders(ones, others) {
   if (ones.length === 0 || others.length === 0) return [[...ones, ...others]];
   return [
@@ -24,7 +30,11 @@ class Screen {
   /** @type {Seen<any>} */
   seen;
 
-  /** @param {Tab} tab @param {OfKind} of @param {string} id */
+  /**
+   * @param {Tab} tab
+   * @param {OfKind} of
+   * @param {string} id
+   */
   constructor(tab, { kind, sample }, id) {
     this.keeper = createKeeper(browserOf(tab));
     tab.onChange = this.keeper.changedElsewhere;
@@ -34,7 +44,10 @@ class Screen {
     this.seen = this.keeper.read(kind, id);
   }
 
-  /** Write a mark into what is on the screen, and return whether it is stored. @param {string} mark */
+  /**
+   * Write a mark into what is on the screen, and return whether it is stored.
+   * @param {string} mark
+   */
   write(mark) {
     const before = this.seen.value ?? this.sample;
     const value = typeof this.sample === "string" ? mark : { ...before, [mark]: true };
@@ -53,7 +66,10 @@ class Screen {
   }
 }
 
-/** The marks in a value. @param {unknown} value @returns {string[]} */
+/**
+ * The marks in a value.
+ * @type {(value: unknown) => string[]}
+ */
 const marksIn = (value) =>
   typeof value === "string"
     ? [value]
@@ -81,15 +97,17 @@ for (const of of KINDS.filter((one) => !isAlone(one))) {
       const store = new Store();
       const tabs = { a: new Tab(store), b: new Tab(store) };
       const screens = { a: new Screen(tabs.a, of, id), b: new Screen(tabs.b, of, id) };
-      const written = order.filter((mark) => {
+      const marks = order.filter((mark) => {
         const outcome = screens[/** @type {"a" | "b"} */ (mark[0])].write(mark);
         if (kind.merge !== undefined) assert.equal(outcome, "stored");
         return outcome === "stored";
       });
-      const found = marksIn(screens.a.keeper.read(kind, id).value);
-      const expected = kind.merge === "latest" ? [] : written;
-      for (const mark of expected) assert.ok(found.includes(mark), `${order}: ${mark} of ${found}`);
-      assert.ok(found.includes(written[written.length - 1]), `${order}`);
+      const stored = marksIn(screens.a.keeper.read(kind, id).value);
+      const expected = kind.merge === "latest" ? [] : marks;
+      for (const mark of expected) {
+        assert.ok(stored.includes(mark), `${order}: ${mark} of ${stored}`);
+      }
+      assert.ok(stored.includes(marks[marks.length - 1]), `${order}`);
       assert.deepEqual(screens.b.keeper.read(kind, id), screens.a.keeper.read(kind, id));
     }
   });
@@ -102,7 +120,7 @@ for (const of of KINDS.filter((one) => !isAlone(one))) {
         b: new Screen(new Tab(store), of, id),
       };
       /** @type {string[]} */
-      let written = [];
+      let marks = [];
       for (const act of order) {
         const before = marksIn(screens.b.keeper.read(kind, id).value);
         const isRemoval = act === "remove";
@@ -115,15 +133,15 @@ for (const of of KINDS.filter((one) => !isAlone(one))) {
           if (kind.merge !== "latest") {
             assert.deepEqual(after, unseen.length > 0 ? before : [], `${order}`);
           }
-          written = after;
+          marks = after;
         } else if (outcome === "stored") {
-          written = [
-            ...(kind.merge === "latest" && typeof sample === "string" ? [] : written),
+          marks = [
+            ...(kind.merge === "latest" && typeof sample === "string" ? [] : marks),
             act,
           ];
         }
-        const gone = kind.merge === "latest" ? [] : after.filter((mark) => !written.includes(mark));
-        assert.deepEqual(gone, [], `${order}: ${act} brought back`);
+        const lost = kind.merge === "latest" ? [] : after.filter((mark) => !marks.includes(mark));
+        assert.deepEqual(lost, [], `${order}: ${act} brought back`);
       }
     }
   });
@@ -170,21 +188,21 @@ test("a tab notices a change in another one, and its own", () => {
       new Screen(new Tab(store), of, "7"),
       new Screen(new Tab(store), of, "7"),
     ];
-    let told = 0;
-    const stop = here.keeper.follow(kind, () => (told += 1));
+    let calls = 0;
+    const stop = here.keeper.follow(kind, () => (calls += 1));
     if (!kind.isMany) here.seen = here.keeper.read(kind);
     there.seen = there.keeper.read(kind, kind.isMany ? "7" : "");
     there.write("b1");
-    assert.equal(told, 1, name);
+    assert.equal(calls, 1, name);
     here.keeper.change(kind, kind.isMany ? "8" : "", () => of.sample);
-    assert.equal(told, 2, name);
+    assert.equal(calls, 2, name);
     here.keeper.changedElsewhere(null);
-    assert.equal(told, 3, name);
+    assert.equal(calls, 3, name);
     here.keeper.changedElsewhere(`${kind.key}…other`);
-    assert.equal(told, kind.isMany ? 4 : 3, name);
+    assert.equal(calls, kind.isMany ? 4 : 3, name);
     stop();
     there.write("b2");
-    assert.ok(told <= 4, name);
+    assert.ok(calls <= 4, name);
   }
 });
 
@@ -195,12 +213,12 @@ test("an overtaken write tells the screen that it is out of date", () => {
     new Screen(new Tab(store), of, "7"),
     new Screen(new Tab(store, { isSlow: true }), of, "7"),
   ];
-  let told = 0;
-  here.keeper.follow(of.kind, () => (told += 1));
+  let calls = 0;
+  here.keeper.follow(of.kind, () => (calls += 1));
   there.write("b1");
-  const before = told;
+  const before = calls;
   assert.equal(here.write("a1"), "overtaken");
-  assert.equal(told, before + 1);
+  assert.equal(calls, before + 1);
 });
 
 test("what cannot be read counts as nothing, and is written over", () => {
@@ -210,9 +228,9 @@ test("what cannot be read counts as nothing, and is written over", () => {
       const keeper = createKeeper(browserOf(tab));
       const id = kind.isMany ? "7" : "";
       tab.setItem(kind.key + id, text);
-      const seen = keeper.read(kind, id);
-      assert.equal(seen.value, null, `${name}: ${text}`);
-      assert.equal(keeper.write(kind, seen, sample).outcome, "stored");
+      const snapshot = keeper.read(kind, id);
+      assert.equal(snapshot.value, null, `${name}: ${text}`);
+      assert.equal(keeper.write(kind, snapshot, sample).outcome, "stored");
       assert.deepEqual(keeper.read(kind, id).value, sample);
     }
   }

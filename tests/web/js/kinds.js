@@ -29,7 +29,10 @@ const SAMPLES = {
   OPENED: "lines",
 };
 
-/** Each kind by its name, with a sample. @type {readonly {name: string, kind: Kind<any>, sample: any}[]} */
+/**
+ * Each kind by its name, with a sample.
+ * @type {readonly {name: string, kind: Kind<any>, sample: any}[]}
+ */
 export const KINDS = Object.entries(declared).flatMap(([name, kind]) =>
   typeof kind === "object" && "key" in kind
     ? [{ name, kind, sample: SAMPLES[/** @type {Name} */ (name)] }]

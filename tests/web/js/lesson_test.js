@@ -21,21 +21,27 @@ const { LANGUAGES, loadLanguage, t } = await import(
 
 /** @import { Action, Lesson } from "../../../src/foretell/web/static/ui/lesson/lesson.js" */
 
-/** @param {Lesson} lesson @returns {Lesson} */
+/** @type {(lesson: Lesson) => Lesson} */
 const rested = (lesson) => isAtRest(lesson) ? lesson : rested(reduce(lesson, { type: "land" }));
 
-/** Everything that can be tapped at a moment. @param {Lesson} lesson @returns {Action[]} */
+/**
+ * Everything that can be tapped at a moment.
+ * @type {(lesson: Lesson) => Action[]}
+ */
 function taps(lesson) {
   const { hand, plays } = sceneOf(lesson);
   /** @type {Action[]} */
-  const found = [{ type: "on" }];
-  for (const card of hand) found.push({ type: "play", card });
-  for (const [seat] of plays) found.push({ type: "name", seat });
-  for (const number of [0, 1, 2, 3, ...CHOICES]) found.push({ type: "answer", number });
-  return found;
+  const events = [{ type: "on" }];
+  for (const card of hand) events.push({ type: "play", card });
+  for (const [seat] of plays) events.push({ type: "name", seat });
+  for (const number of [0, 1, 2, 3, ...CHOICES]) events.push({ type: "answer", number });
+  return events;
 }
 
-/** The moment that each tap leads to, by its text. @param {Lesson} lesson */
+/**
+ * The moment that each tap leads to, by its text.
+ * @param {Lesson} lesson
+ */
 const outcomes = (lesson) =>
   taps(lesson).map((tap) => {
     const next = reduce(lesson, tap);
@@ -45,25 +51,28 @@ const outcomes = (lesson) =>
 /** Every way through the lesson, at rest, once. */
 function* everywhere() {
   /** @type {Map<string, Lesson>} */
-  const seen = new Map();
-  const waiting = [rested(START)];
-  for (let one = waiting.pop(); one; one = waiting.pop()) {
+  const states = new Map();
+  const queue = [rested(START)];
+  for (let one = queue.pop(); one; one = queue.pop()) {
     const key = JSON.stringify([one.at, one.played, one.fault]);
-    if (seen.has(key)) continue;
-    seen.set(key, one);
+    if (states.has(key)) continue;
+    states.set(key, one);
     yield one;
-    waiting.push(...outcomes(one).map(({ next }) => rested(next)));
+    queue.push(...outcomes(one).map(({ next }) => rested(next)));
   }
 }
 
 /** @param {string} text */
 const moment = (text) => {
-  const found = [...everywhere()].find((one) => beatOf(one).text === text && one.fault === null);
-  assert.ok(found, text);
-  return found;
+  const events = [...everywhere()].find((one) => beatOf(one).text === text && one.fault === null);
+  assert.ok(events, text);
+  return events;
 };
 
-/** @param {Lesson} lesson @param {"play" | "name" | "answer"} type */
+/**
+ * @param {Lesson} lesson
+ * @param {"play" | "name" | "answer"} type
+ */
 const answersTo = (lesson, type) =>
   outcomes(lesson).filter(({ tap }) => tap.type === type)
     .map(({ tap, moved, fault }) => [Object.values(tap)[1], moved ? "on" : fault]);
@@ -158,9 +167,9 @@ test("a tap that is not asked for changes nothing", () => {
   for (const one of everywhere()) {
     const { ask } = beatOf(one);
     /** @type {Record<string, string>} */
-    const asked = { on: "on", who: "name", bid: "answer", points: "answer", end: "" };
+    const kinds = { on: "on", who: "name", bid: "answer", points: "answer", end: "" };
     for (const { tap, next } of outcomes(one)) {
-      if (tap.type !== (asked[ask] ?? "play")) assert.equal(next, one);
+      if (tap.type !== (kinds[ask] ?? "play")) assert.equal(next, one);
       else assert.ok(next.at > one.at || next.fault !== null);
     }
   }
@@ -173,7 +182,10 @@ test("the trick after each tap is the learner's exactly where it was to be won",
   assert.notEqual(winnerOf(sceneOf(moment("jester-lost")).plays), SELF);
 });
 
-/** Every way to play the round, as the learner's cards. @param {string[]} played @returns {string[][]} */
+/**
+ * Every way to play the round, as the learner's cards.
+ * @type {(played?: string[]) => string[][]}
+ */
 function rounds(played = []) {
   const { hand, trick } = roundAfter(played);
   if (hand.length === 0) return [played];
@@ -213,20 +225,20 @@ test("a missed round is explained, and can be played again or left", () => {
   assert.equal(textOf(missed)?.id, "score-missed");
   const again = reduce(missed, { type: "again" });
   assert.deepEqual([beatOf(again).text, again.played], ["play", []]);
-  const left = reduce(missed, { type: "on" });
-  assert.equal(textOf(rested(left))?.id, "end-kind");
-  assert.equal(beatOf(reduce(left, { type: "back" })).text, "score-exact");
+  const rest = reduce(missed, { type: "on" });
+  assert.equal(textOf(rested(rest))?.id, "end-kind");
+  assert.equal(beatOf(reduce(rest, { type: "back" })).text, "score-exact");
 });
 
 test("a made round is counted up bid first, then tricks, then what a miss costs", () => {
   let one = [...everywhere()].find((one) => beatOf(one).text === "score-exact" && !isMissed(one));
   assert.ok(one);
   assert.equal(reduce(one, { type: "again" }), one);
-  const told = [];
+  const texts = [];
   for (; beatOf(one).ask !== "end"; one = rested(reduce(one, { type: "on" }))) {
-    told.push(textOf(one)?.id);
+    texts.push(textOf(one)?.id);
   }
-  assert.deepEqual([...told, textOf(one)?.id], [
+  assert.deepEqual([...texts, textOf(one)?.id], [
     "score-exact",
     "score-tricks",
     "score-others",
@@ -256,8 +268,8 @@ test("skip leads from step to step to the end, and back from there to the round"
 
 test("it resumes where it was left, at rest, and begins anew after its end", () => {
   for (const one of everywhere()) {
-    const kept = JSON.parse(JSON.stringify(toKeep(one)));
-    const again = resumed(kept);
+    const stored = JSON.parse(JSON.stringify(toKeep(one)));
+    const again = resumed(stored);
     if (beatOf(one).ask === "end") assert.equal(again, START);
     else assert.deepEqual(again, { ...one, fault: null });
   }
@@ -266,19 +278,19 @@ test("it resumes where it was left, at rest, and begins anew after its end", () 
 test("what is kept and makes no sense is as if nothing was kept", () => {
   const last = BEATS.length - 2;
   for (
-    const left of [
+    const rest of [
       ...[null, 3, "x", {}, { at: 1 }, { at: 99, played: [] }, { at: -1, played: [] }],
       ...[{ at: 0.5, played: [] }, { at: 0, played: ["Z1"] }, { at: last, played: [] }],
       ...[{ at: last, played: ["D3", "Z1", "C12"] }, { at: last, played: ["Z1", "Z1", "D3"] }],
     ]
-  ) assert.equal(resumed(left), START, JSON.stringify(left));
+  ) assert.equal(resumed(rest), START, JSON.stringify(rest));
 });
 
 test("everything that can be said is there in every language, and is short", async () => {
-  const said = new Set([...everywhere()].map((one) => textOf(one)?.id));
+  const ids = new Set([...everywhere()].map((one) => textOf(one)?.id));
   for (const code of Object.keys(LANGUAGES)) {
     await loadLanguage(code);
-    for (const id of said) {
+    for (const id of ids) {
       const values = { first: "A", second: "B", third: "C", winner: "D", need: 1, taken: 1 };
       const text = t(`web-lesson-${id}`, values);
       assert.ok(text !== `web-lesson-${id}`, `${code} ${id}`);

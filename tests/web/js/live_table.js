@@ -14,11 +14,14 @@ export const NOW = 1896114600123;
 
 /** A context whose secrets are known beforehand. */
 export function contextOf() {
-  let drawn = 0;
-  return { name: "Ann", bots: ["steady"], secret: () => `${drawn += 1}`.padStart(64, "5") };
+  let count = 0;
+  return { name: "Ann", bots: ["steady"], secret: () => `${count += 1}`.padStart(64, "5") };
 }
 
-/** The first events of the table. @param {ReturnType<typeof contextOf>} context */
+/**
+ * The first events of the table.
+ * @param {ReturnType<typeof contextOf>} context
+ */
 export const openingOf = (context) =>
   opening(
     OPTIONS,
@@ -27,14 +30,21 @@ export const openingOf = (context) =>
     context,
   );
 
-/** A table at which people gather. @param {ReturnType<typeof contextOf>} [context] */
+/**
+ * A table at which people gather.
+ * @param {ReturnType<typeof contextOf>} [context]
+ */
 export function gathered(context = contextOf()) {
   const log = emptyLog("HOME");
   extend(log, openingOf(context), NOW);
   return log;
 }
 
-/** Carry out commands of the person. @param {TableLog} log @param {...Command} commands */
+/**
+ * Carry out commands of the person.
+ * @param {TableLog} log
+ * @param {...Command} commands
+ */
 export function carryOut(log, ...commands) {
   for (const command of commands) {
     const events = decide(log.state, command, contextOf());

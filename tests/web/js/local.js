@@ -15,21 +15,24 @@ import { checks } from "./checks.js";
 let now = 1896114600123;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page with a table: messages are folded, time passes when told to. @param {any} setup */
+/**
+ * A page with a table: messages are folded, and time passes on request.
+ * @param {any} setup
+ */
 function page(setup) {
   /** @type {any[]} */
   const heard = [];
   /** @type {(() => void) | null} */
-  let waiting = null;
-  const seen = { table: NOTHING_SENT, heard, wait: () => waiting !== null };
+  let pending = null;
+  const seen = { table: NOTHING_SENT, heard, wait: () => pending !== null };
   const table = localTable({
     name: "Zoë",
     now: () => now,
     think,
     later: (act) => {
-      waiting = act;
+      pending = act;
       return () => {
-        waiting = null;
+        pending = null;
       };
     },
     ...setup,
@@ -39,8 +42,8 @@ function page(setup) {
     },
   });
   const pass = () => {
-    const act = waiting;
-    waiting = null;
+    const act = pending;
+    pending = null;
     if (act) act();
   };
   return { table, seen, pass };
@@ -56,31 +59,31 @@ async function playedOut(
   /** @type {any} */ same,
 ) {
   now = 1896114600123;
-  let at = page(setup);
-  at.table.send({ type: "hello", table: "HOME" });
-  at.table.send({ type: "start", id: "start" });
+  let home = page(setup);
+  home.table.send({ type: "hello", table: "HOME" });
+  home.table.send({ type: "start", id: "start" });
   await settled();
   for (let step = 1;; step += 1) {
-    const { table } = at.seen;
-    if (table.game?.state.winners.length) return at;
+    const { table } = home.seen;
+    if (table.game?.state.winners.length) return home;
     if (step > 2000) throw new Error("the game does not end");
     if (step % every === 0) {
-      const saved = JSON.parse(JSON.stringify(at.table.save()));
-      const before = at.seen.table;
-      at.table.close();
+      const saved = JSON.parse(JSON.stringify(home.table.save()));
+      const before = home.seen.table;
+      home.table.close();
       now += 60_000;
-      at = page({ ...setup, saved });
-      at.table.send({ type: "hello", table: "HOME", since: 3, seat: 0 });
+      home = page({ ...setup, saved });
+      home.table.send({ type: "hello", table: "HOME", since: 3, seat: 0 });
       await settled();
-      const { version, turns: _, ...rest } = at.seen.table;
+      const { version, turns: _, ...rest } = home.seen.table;
       same(`restored at step ${step}`, rest, { ...before, version: undefined, turns: undefined });
       same(`restored version at step ${step}`, version >= 4, true);
       continue;
     }
     if (table.legal && table.seat !== null && table.game) {
       const { seat: _, ...move } = asSteady(table.game.state, table.seat);
-      at.table.send(/** @type {any} */ ({ ...move, id: `m${step}` }));
-    } else at.pass();
+      home.table.send(/** @type {any} */ ({ ...move, id: `m${step}` }));
+    } else home.pass();
     await settled();
   }
 }
@@ -92,8 +95,8 @@ const TESTS = {
   async games(same, { games }) {
     for (const [number, options] of games.entries()) {
       const bots = ["steady", { bot: "random", name: "Ada" }, "steady", "steady", "steady"];
-      const at = await playedOut({ options, bots, seed: `${number}` }, 7, same);
-      const { table } = at.seen;
+      const home = await playedOut({ options, bots, seed: `${number}` }, 7, same);
+      const { table } = home.seen;
       const events = table.game?.events ?? [];
       const nonces = table.seats.map(() => null);
       const fair = {
@@ -108,52 +111,52 @@ const TESTS = {
         shuffleFault({ options, fair }, events, fair.commitment),
         null,
       );
-      const text = at.table.record() ?? "";
-      const read = readRecord(text);
-      if ("refusal" in read) throw new Error(`line ${read.line}: ${read.refusal.code}`);
-      const { header } = read.record;
+      const text = home.table.record() ?? "";
+      const reading = readRecord(text);
+      if ("refusal" in reading) throw new Error(`line ${reading.line}: ${reading.refusal.code}`);
+      const { header } = reading.record;
       same(`${name} names`, header.players.slice(0, 2), [
         { name: "Zoë", kind: "human" },
         { name: "steady", kind: "steady" },
       ]);
       same(`${name} time`, header.started, "2030-01-31T18:30:00.123000Z");
-      const { events: whole } = read.record;
+      const { events: whole } = reading.record;
       same(
         `${name} told`,
         events,
         whole.map((event) => redactEvent(event, 0, header.options)),
       );
-      same(`${name} over`, settle(read.state).events, []);
+      same(`${name} over`, settle(reading.state).events, []);
       records.push(text);
     }
   },
   async manners(same) {
-    const at = page({ options: standardOptions(3), seed: "5eed", deaf: true });
-    at.table.send({ type: "ping" });
-    at.table.send({ type: "start", id: "a" });
+    const home = page({ options: standardOptions(3), seed: "5eed", deaf: true });
+    home.table.send({ type: "ping" });
+    home.table.send({ type: "start", id: "a" });
     await settled();
-    same("hello first", at.seen.heard, [
+    same("hello first", home.seen.heard, [
       { type: "pong" },
       { type: "refused", id: "a", code: "frame/hello_first" },
     ]);
-    at.table.send({ type: "hello", table: "HOME", since: 99, seat: 0 });
+    home.table.send({ type: "hello", table: "HOME", since: 99, seat: 0 });
     await settled();
-    same("known already", at.seen.heard[2], {
+    same("known already", home.seen.heard[2], {
       type: "welcome",
       table: "HOME",
       seat: 0,
       since: 4,
       version: 4,
     });
-    same("whose turn it is", at.seen.heard[3], { type: "events", since: 4, events: [] });
+    same("whose turn it is", home.seen.heard[3], { type: "events", since: 4, events: [] });
   },
   async commands(same, { settings }) {
-    const at = page({ options: standardOptions(3), seed: "5eed", bots: ["random"] });
+    const home = page({ options: standardOptions(3), seed: "5eed", bots: ["random"] });
     const say = async (/** @type {any} */ message) => {
-      const before = at.seen.heard.length;
-      at.table.send(message);
+      const before = home.seen.heard.length;
+      home.table.send(message);
       await settled();
-      return at.seen.heard.slice(before);
+      return home.seen.heard.slice(before);
     };
     const [welcome, entries, presence] = await say({ type: "hello", table: "HOME" });
     same("welcome", welcome, { type: "welcome", table: "HOME", seat: 0, since: 0, version: 5 });
@@ -174,53 +177,53 @@ const TESTS = {
     same("started, and then done", [told.since, done.type], [6, "done"]);
     same("once only", await say({ type: "start", id: "s" }), [done]);
     same("refused", (await say({ type: "start", id: "t" }))[0].code, "table/not_gathering");
-    while (!at.seen.table.legal) {
-      at.pass();
+    while (!home.seen.table.legal) {
+      home.pass();
       await settled();
     }
-    const { version, legal } = at.seen.table;
+    const { version, legal } = home.seen.table;
     const [bid] = await say({ type: "bid", id: "b", bid: legal?.bids?.[0] });
     same("a bid", bid.events[0], { type: "bid", seat: 0, bid: 0 });
-    same("a bot is to act", at.seen.wait(), true);
+    same("a bot is to act", home.seen.wait(), true);
     const [back] = await say({ type: "ask_undo", id: "u" });
     same(
       "taken back",
       back.events.map((/** @type {any} */ one) => one.type),
       ["undo_asked", "taken_back"],
     );
-    same("to bid again", [at.seen.table.legal, at.seen.table.version], [legal, version + 3]);
+    same("to bid again", [home.seen.table.legal, home.seen.table.version], [legal, version + 3]);
     await say({ type: "bid", id: "c", bid: 0 });
-    while (!at.seen.table.legal) {
-      at.pass();
+    while (!home.seen.table.legal) {
+      home.pass();
       await settled();
     }
     await say({ type: "ask_undo", id: "v" });
-    same("to bid again, after the bots' moves", at.seen.table.legal, legal);
+    same("to bid again, after the bots' moves", home.seen.table.legal, legal);
     const [left] = await say({ type: "stand", id: "x" });
     same("a spectator", [left.type, left.seat], ["welcome", null]);
-    same("sees no hand", at.seen.table.game?.state.round.hands, [null, null, null]);
-    same("the table rests", at.seen.wait(), false);
+    same("sees no hand", home.seen.table.game?.state.round.hands, [null, null, null]);
+    same("the table rests", home.seen.wait(), false);
     const [back_] = await say({ type: "sit", id: "y" });
     same("the seat again", back_.seat, 0);
-    same("and its hand", at.seen.table.game?.state.round.hands[0]?.length, 1);
-    at.table.close();
+    same("and its hand", home.seen.table.game?.state.round.hands[0]?.length, 1);
+    home.table.close();
     same("closed", await say({ type: "ping" }), []);
   },
   async rematch(same) {
     const options = { ...standardOptions(3), hand_sizes: [1] };
-    const at = await playedOut({ options, seed: "5eed", bots: ["steady", "steady"] }, 1e9, same);
-    const first = at.table.record();
-    at.table.send({ type: "rematch", id: "r" });
-    at.table.send({ type: "start", id: "s2" });
+    const home = await playedOut({ options, seed: "5eed", bots: ["steady", "steady"] }, 1e9, same);
+    const first = home.table.record();
+    home.table.send({ type: "rematch", id: "r" });
+    home.table.send({ type: "start", id: "s2" });
     await settled();
-    same("second game", at.seen.table.games, 2);
+    same("second game", home.seen.table.games, 2);
     same(
       "another shuffle",
-      at.seen.table.shuffle?.commitment !== first?.match(/"commitment":"(\w+)/)?.[1],
+      home.seen.table.shuffle?.commitment !== first?.match(/"commitment":"(\w+)/)?.[1],
       true,
     );
-    same("no record yet", at.table.record(), null);
-    const saved = at.table.save();
+    same("no record yet", home.table.record(), null);
+    const saved = home.table.save();
     same(
       "the first game is not kept",
       saved.entries.filter(({ type }) => type === "game_started").length,
@@ -229,7 +232,7 @@ const TESTS = {
     const again = page({ options, saved });
     again.table.send({ type: "hello", table: "HOME" });
     await settled();
-    same("restored", again.seen.table.game?.state, at.seen.table.game?.state);
+    same("restored", again.seen.table.game?.state, home.seen.table.game?.state);
   },
   chance(same) {
     const seeds = [1, 2].map(() => page({ options: standardOptions() }).table.save());

@@ -58,7 +58,7 @@ export const round = (number, seat, decisions = []) => ({
   decisions,
 });
 
-/** @param {readonly RoundReview[]} rounds @returns {Review} */
+/** @type {(rounds: readonly RoundReview[]) => Review} */
 export function reviewOf(rounds) {
   const head = {
     type: /** @type {const} */ ("review"),

@@ -32,8 +32,8 @@ test("the mistakes of all games have a name of their own, and the kind by which 
 });
 
 test("the queue follows the thresholds that are chosen", () => {
-  const found = mistakesIn([KEPT], { inaccurate: 5, mistake: 6, blunder: 9 });
-  assert.deepEqual(found.map(({ id, decision }) => [id, decision.judgement]), [
+  const mistakes = mistakesIn([KEPT], { inaccurate: 5, mistake: 6, blunder: 9 });
+  assert.deepEqual(mistakes.map(({ id, decision }) => [id, decision.judgement]), [
     ["game/5", "blunder"],
     ["game/7", "mistake"],
   ]);

@@ -6,7 +6,10 @@ import { test } from "node:test";
 
 const { moodOf } = await import("../../../src/foretell/web/static/ui/table/play/mood.js");
 
-/** A game of two, of which the first is oneself. @param {object} changes @returns {any} */
+/**
+ * A game of two, of which the first is oneself.
+ * @type {(changes?: object) => any}
+ */
 const view = (changes = {}) => ({
   table: {
     seats: ["Ada", "Bruno"].map((name) => ({ name, kind: "human", away: false, waits: false })),
@@ -46,7 +49,10 @@ test("a round's points show, until one is to act", () => {
 });
 
 test("whoever takes a trick is glad of a Wizard and of the last one bid, and dismayed at one too many", () => {
-  /** @param {string[]} cards @param {number} taken before the trick */
+  /**
+   * @param {string[]} cards
+   * @param {number} taken before the trick
+   */
   const mood = (cards, taken, gathers = false) => {
     const trick = { leader: 0, cards, winner: 0 };
     const table = view({ bids: [2, 0], taken: [taken, 0], options: { players: 2 } });
@@ -67,6 +73,6 @@ test("whoever has won the game is happy, whoever is last dismayed", () => {
 
 test("whoever is away sleeps, whatever happens", () => {
   const { table } = view();
-  const gone = { ...table, present: [true, false] };
-  assert.deepEqual(moods({ table: gone, toAct: [1] }), ["neutral", "asleep"]);
+  const absent = { ...table, present: [true, false] };
+  assert.deepEqual(moods({ table: absent, toAct: [1] }), ["neutral", "asleep"]);
 });

@@ -24,12 +24,12 @@ import { playUntil, tableOf } from "./home_table.js";
 /** @import { Controller } from "../../../src/foretell/web/static/ui/table/state/controller.js" */
 
 await loadLanguage("en");
-const at = await tableOf();
+const home = await tableOf();
 /** The game at its first bid of the person, their first play, and with two cards in their hand. */
-await playUntil(at, () => at.view().legal?.bids !== undefined);
-const BIDDING = at.view();
-await playUntil(at, () => at.view().legal?.cards !== undefined);
-const PLAYING = at.view();
+await playUntil(home, () => home.view().legal?.bids !== undefined);
+const BIDDING = home.view();
+await playUntil(home, () => home.view().legal?.cards !== undefined);
+const PLAYING = home.view();
 const [CARD, OTHER] = heldIn(PLAYING);
 const SPARE = "no card"; // of no hand
 
@@ -38,7 +38,10 @@ function heldIn(table) {
   return table.game?.state.round.hands[0] ?? [];
 }
 
-/** The table while another seat is to play, before or after the viewer in the trick. @param {boolean} isAfter */
+/**
+ * The table while another seat is to play, before or after the viewer in the trick.
+ * @param {boolean} isAfter
+ */
 function othersTurn(isAfter) {
   const { game } = PLAYING;
   assert.ok(game);
@@ -54,9 +57,12 @@ function othersTurn(isAfter) {
   };
 }
 
-/** A controller at a table, and what comes of it. @param {TableView} table */
+/**
+ * A controller at a table, and what comes of it.
+ * @param {TableView} table
+ */
 function controllerAt(table) {
-  const heard = {
+  const calls = {
     /** @type {object[]} */
     sent: [],
     /** @type {string[]} */
@@ -72,12 +78,12 @@ function controllerAt(table) {
     chosen: signal(/** @type {string | null} */ (null)),
     asked: signal(/** @type {string | number | null} */ (null)),
     waiting: signal(/** @type {string | number | null} */ (null)),
-    say: (/** @type {string} */ text) => heard.said.push(text),
-    send: (/** @type {object} */ command) => heard.sent.push(command),
-    withdraw: (/** @type {string} */ id) => heard.withdrawn.push(id),
+    say: (/** @type {string} */ text) => calls.said.push(text),
+    send: (/** @type {object} */ command) => calls.sent.push(command),
+    withdraw: (/** @type {string} */ id) => calls.withdrawn.push(id),
   };
   const typed = /** @type {Controller} */ (/** @type {unknown} */ (controller));
-  return { ...heard, controller, typed };
+  return { ...calls, controller, typed };
 }
 
 /** @param {Partial<Settings>} chosen */
@@ -199,7 +205,10 @@ test("the reason against a move names what is due instead", () => {
   assert.equal(against({ ...PLAYING, undo }), t("table-undo-pause"));
 });
 
-/** The table with other legal cards. @param {Legal["cards"]} cards */
+/**
+ * The table with other legal cards.
+ * @param {Legal["cards"]} cards
+ */
 const withLegal = (cards) => ({ ...PLAYING, legal: cards ? { cards } : null });
 
 test("a card that was chosen ahead is played when its turn comes", () => {

@@ -1,4 +1,4 @@
-// Names of players: told apart, cut between signs, in their own direction.
+// Names of players: distinct, cut between signs, in their own direction.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

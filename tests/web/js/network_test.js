@@ -7,13 +7,13 @@ import { afterEach, beforeEach, test } from "node:test";
 const outside = Object.assign(new EventTarget(), { visibilityState: "visible" });
 /** The pauses that were begun. */
 let waits = /** @type {{wait: number, act: () => void}[]} */ ([]);
-/** The deadlines that were set: each passes when the test says so. */
+/** The deadlines that were set: each passes when the test lets it. */
 let deadlines = /** @type {AbortController[]} */ ([]);
 /** The answers to requests, in order, as functions of their signal. */
 let answers = /** @type {((signal: AbortSignal) => Promise<Response>)[]} */ ([]);
 let now = 0;
 
-const given = {
+const page = {
   document: outside,
   navigator: {},
   addEventListener: outside.addEventListener.bind(outside),
@@ -24,7 +24,7 @@ const given = {
   fetch: (/** @type {string} */ _, /** @type {RequestInit} */ { signal }) =>
     (answers.shift() ?? assert.fail("not expected"))(/** @type {AbortSignal} */ (signal)),
 };
-for (const [name, value] of Object.entries(given)) {
+for (const [name, value] of Object.entries(page)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 Date.now = () => now;
@@ -55,7 +55,10 @@ const settle = async () => {
 const pass = (/** @type {AbortController} */ deadline) =>
   deadline.abort(new DOMException("late", "TimeoutError"));
 
-/** A network that answers nothing: the request ends with its signal. @param {AbortSignal} signal */
+/**
+ * A network that answers nothing: the request ends with its signal.
+ * @param {AbortSignal} signal
+ */
 const hole = (signal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 /** An answer whose body comes in parts, as the test sends them. */

@@ -12,7 +12,10 @@ import { forgetEverything } from "./storage.js";
 /** @param {number} round */
 const game = (round) => ({ round, rounds: 15, table: null });
 
-/** A tab that begins with what is stored now. @param {{isEnded?: () => boolean}} [how] */
+/**
+ * A tab that begins with what is stored now.
+ * @param {{isEnded?: () => boolean}} [how]
+ */
 function tab(how = {}) {
   const told = { elsewhere: 0 };
   return {

@@ -22,10 +22,13 @@ const RECORD = readFileSync(
 const LINES = RECORD.trimEnd().split("\n");
 const LOOK = /** @type {const} */ ({ edition: "classic", faces: "letters" });
 
-/** The fault of a text, null for a sound one. @param {string} text */
+/**
+ * The fault of a text, null for a sound one.
+ * @param {string} text
+ */
 const faultOf = (text) => {
-  const found = readText(text);
-  return "refusal" in found ? found : null;
+  const result = readText(text);
+  return "refusal" in result ? result : null;
 };
 
 /** The line and the code of the fault when a line is changed. */
@@ -102,9 +105,9 @@ test("a file in UTF-16 is read by its mark, and a compressed one is called so", 
 });
 
 test("a short text is opened as the record that it is the text of", () => {
-  const read = readText(RECORD);
-  assert.ok("record" in read);
-  const text = gameText(read.record);
+  const reading = readText(RECORD);
+  assert.ok("record" in reading);
+  const text = gameText(reading.record);
   openText(`\ufeff\n${text}`);
   assert.equal(openedText(), RECORD);
   openText(text.slice(0, text.lastIndexOf("\nr")));
@@ -122,7 +125,7 @@ test("every fault is told in a sentence, and none makes the page fail", async ()
   await loadWords("record");
   const wrecks = ["null", "7", "[]", "{}", '"', '{"type":"played","seat":"x","card":{}}'];
   const spoilt = LINES[0].replace(/"players":\[.*?\]/, '"players":[1,2,null,{}]');
-  const told = new Set();
+  const sentences = new Set();
   for (const wreck of [...wrecks, '{"type":"bid","seat":9,"bid":[]}', spoilt]) {
     for (const line of [1, 2, 3, lineOf("bid"), lineOf("played"), LINES.length]) {
       if (wreck === spoilt && line > 3) continue; // a game that is cut off, and another begins
@@ -131,12 +134,14 @@ test("every fault is told in a sentence, and none makes the page fail", async ()
       assert.ok(fault, `${line}: ${wreck}`);
       const sentence = refusalText(fault.refusal, LOOK);
       assert.doesNotMatch(sentence, /\{|That did not work/, `${fault.refusal.code}: ${sentence}`);
-      told.add(fault.refusal.code);
+      sentences.add(fault.refusal.code);
     }
   }
-  assert.ok(told.size > 5, [...told].join());
-  const read = readText(RECORD);
-  const [head, ...rest] = gameText("record" in read ? read.record : assert.fail()).split("\n");
+  assert.ok(sentences.size > 5, [...sentences].join());
+  const reading = readText(RECORD);
+  const [head, ...rest] = gameText("record" in reading ? reading.record : assert.fail()).split(
+    "\n",
+  );
   for (const text of [head, `${head}\nAnn`, `${head} \n${rest.join("\n")}?`, "wizard/2"]) {
     assert.doesNotMatch(
       refusalText(faultOf(text)?.refusal ?? assert.fail(), LOOK),
@@ -148,9 +153,9 @@ test("every fault is told in a sentence, and none makes the page fail", async ()
 test("a message quotes a text as it is written, and names cards elsewhere", async () => {
   await loadLanguage("en");
   await loadWords("record");
-  const told = (/** @type {string} */ code, /** @type {object} */ fields) =>
+  const sentences = (/** @type {string} */ code, /** @type {object} */ fields) =>
     refusalText({ code, fields: { ...fields } }, LOOK);
-  assert.match(told("record/other_word", { expected: "C1", found: "H5" }), /H5/);
-  assert.match(told("record/other_word", { expected: "C1", found: "H5" }), /C1/);
-  assert.match(told("play/not_in_hand", { card: "H5" }), /6 of hearts/);
+  assert.match(sentences("record/other_word", { expected: "C1", found: "H5" }), /H5/);
+  assert.match(sentences("record/other_word", { expected: "C1", found: "H5" }), /C1/);
+  assert.match(sentences("play/not_in_hand", { card: "H5" }), /6 of hearts/);
 });

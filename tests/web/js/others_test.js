@@ -1,4 +1,4 @@
-// The deal of the day among other people: what is sent to a server, when, and what its answer says.
+// The deal of the day among other people: the result sent to a server, when, and its answer.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,13 +17,13 @@ const RESULT = { points: 10, rounds: [], game: null };
 /** @param {(path: string, request: RequestInit) => Response} answer what a server says */
 function serve(answer) {
   /** @type {string[]} */
-  const asked = [];
+  const requests = [];
   const fetch = (/** @type {string} */ path, /** @type {RequestInit} */ request) => {
-    asked.push(`${request.method} ${path}`);
+    requests.push(`${request.method} ${path}`);
     return Promise.resolve().then(() => answer(path, request));
   };
   Object.defineProperty(globalThis, "fetch", { value: fetch, configurable: true });
-  return asked;
+  return requests;
 }
 
 /** @type {NewDayResult} */
@@ -36,9 +36,9 @@ const DISTRIBUTION = {
 
 test("a result has all choices of the seat, and another number each time", async () => {
   const seats = { name: "You", bots: ["Renata", "Bruno", "Minerva"], started: 0 };
-  const at = await tableOf(tableOfDay(DATE, seats)); // the person names trump
-  await playUntil(at, () => at.table.record() !== null);
-  const { entries } = at.table.save();
+  const home = await tableOf(tableOfDay(DATE, seats)); // the person names trump
+  await playUntil(home, () => home.table.record() !== null);
+  const { entries } = home.table.save();
   const { id, choices } = others.newResult(entries, SEAT);
   assert.match(id, /^[0-9a-f]{32}$/);
   assert.notEqual(others.newResult(entries, SEAT).id, id);
@@ -50,13 +50,13 @@ test("a result has all choices of the seat, and another number each time", async
 test("a result is sent once, and then compared with those of others", async () => {
   forgetEverything();
   log.keepDay(DATE, { ...RESULT, unsent: UNSENT });
-  const asked = serve((_, { method, body }) => {
+  const requests = serve((_, { method, body }) => {
     if (method === "POST") assert.deepEqual(JSON.parse(String(body)), UNSENT);
     return Response.json(DISTRIBUTION);
   });
   assert.deepEqual(await others.compare(DATE), DISTRIBUTION);
   assert.deepEqual(await others.compare(DATE), DISTRIBUTION);
-  assert.deepEqual(asked, [`POST /api/daily/${DATE}`, `GET /api/daily/${DATE}`]);
+  assert.deepEqual(requests, [`POST /api/daily/${DATE}`, `GET /api/daily/${DATE}`]);
   assert.deepEqual(log.dayResults()[DATE], { ...RESULT, isAccepted: true });
 });
 
@@ -90,20 +90,20 @@ test("a result that was not sent on the next day either is no longer kept for th
 test("a result that a server refuses is neither sent again nor compared", async () => {
   forgetEverything();
   log.keepDay(DATE, { ...RESULT, unsent: UNSENT });
-  const asked = serve(() => Response.json({ code: "daily/misfit" }, { status: 422 }));
+  const requests = serve(() => Response.json({ code: "daily/misfit" }, { status: 422 }));
   assert.equal(await others.compare(DATE), null);
   assert.equal(await others.compare(DATE), null);
-  assert.equal(asked.length, 1);
+  assert.equal(requests.length, 1);
   assert.deepEqual(log.dayResults()[DATE], { ...RESULT, isAccepted: false });
 });
 
 test("a date without a result, or with one of earlier versions, asks no server", async () => {
   forgetEverything();
   log.keepDay(DATE, RESULT);
-  const asked = serve(() => Response.json(DISTRIBUTION));
+  const requests = serve(() => Response.json(DISTRIBUTION));
   assert.equal(await others.compare(DATE), null);
   assert.equal(await others.compare("2026-11-23"), null);
-  assert.deepEqual(asked, []);
+  assert.deepEqual(requests, []);
 });
 
 test("a standing counts the others with fewer points, and those with more", () => {

@@ -15,7 +15,10 @@ const OUTAGES = 10_000;
 const OWN = 0;
 const OPTIONS = { ...standardOptions(3), hand_sizes: [1, 2] };
 
-/** Numbers that follow from a seed, each below a bound. @param {number} seed @returns {(bound: number) => number} */
+/**
+ * Numbers that follow from a seed, each below a bound.
+ * @type {(seed: number) => (bound: number) => number}
+ */
 function chance(seed) {
   let state = seed;
   return (bound) => {
@@ -34,7 +37,10 @@ const isOwnMove = (event) =>
   (event.type === "bid" || event.type === "played" || event.type === "trump_chosen") &&
   event.seat === OWN;
 
-/** The turn as a text: the game, the viewer's moves in it, and the number of actions taken back. @param {readonly TableEvent[]} events */
+/**
+ * The turn as a text: the game, the viewer's moves in it, and the number of actions taken back.
+ * @param {readonly TableEvent[]} events
+ */
 function turnOf(events) {
   const start = events.findLastIndex(({ type }) => type === "game_started");
   const game = events.slice(start);
@@ -42,7 +48,7 @@ function turnOf(events) {
   return `game at ${start}, move ${game.filter(isOwnMove).length}, ${undone} taken back`;
 }
 
-/** @param {Legal} legal @param {(bound: number) => number} below @returns {Asked} */
+/** @type {(legal: Legal, below: (bound: number) => number) => Asked} */
 function moveOf({ suits, bids, cards }, below) {
   if (suits) return { type: "choose_trump", suit: suits[below(suits.length)] };
   if (bids) return { type: "bid", bid: bids[below(bids.length)] };

@@ -8,9 +8,9 @@ import { playUntil, tableOf } from "./home_table.js";
 
 /** @import { TableEvent } from "../../../src/foretell/web/static/wire.d.ts" */
 
-const at = await tableOf();
-await playUntil(at, () => at.view().legal?.cards !== undefined);
-const TABLE = at.view();
+const home = await tableOf();
+await playUntil(home, () => home.view().legal?.cards !== undefined);
+const TABLE = home.view();
 const [CARD] = TABLE.game?.state.round.hands[0] ?? [];
 
 for (const type of ["dealt", "handed_back", "stood_in", "taken_back", "trick_won", "vacated"]) {

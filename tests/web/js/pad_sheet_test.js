@@ -33,10 +33,10 @@ import {
 
 /** @type {(values?: Record<string, unknown>) => Sheet} */
 const sheetOf = (values = {}) => {
-  const read = readOptions({ players: 3, first_dealer: 0, ...values });
-  assert.ok("options" in read);
-  const names = ["Ada", "Ben", "Cleo", "Dov"].slice(0, read.options.players);
-  return newSheet({ id: "0", names, options: read.options });
+  const reading = readOptions({ players: 3, first_dealer: 0, ...values });
+  assert.ok("options" in reading);
+  const names = ["Ada", "Ben", "Cleo", "Dov"].slice(0, reading.options.players);
+  return newSheet({ id: "0", names, options: reading.options });
 };
 const NEW = sheetOf();
 
@@ -64,13 +64,13 @@ test("the deal passes to the left, and the dealer bids last", () => {
 });
 
 test("the cells are asked for in the order of bids, then of tricks, until one seat is left", () => {
-  const asked = [];
+  const questions = [];
   let sheet = played(NEW, [0, 0, 1], [0, 0, 1]);
   for (let cell = nextCell(sheet); cell !== null; cell = nextCell(sheet)) {
-    asked.push([cell.seat, cell.kind]);
+    questions.push([cell.seat, cell.kind]);
     sheet = entered(sheet, cell, 0);
   }
-  assert.deepEqual(asked, [[2, "bids"], [0, "bids"], [1, "bids"], [2, "taken"], [0, "taken"]]);
+  assert.deepEqual(questions, [[2, "bids"], [0, "bids"], [1, "bids"], [2, "taken"], [0, "taken"]]);
   assert.deepEqual(tricksOf(openEntry(sheet), 2), [0, 2, 0]);
 });
 

@@ -24,10 +24,10 @@ const WORDS = [
   "web-together",
 ];
 
-/** Media queries that match, by their text. @type {Set<string>} */
+/** @type {Set<string>} media queries that match, by their text */
 export const media = new Set();
 
-const given = {
+const page = {
   document: { documentElement: { dataset: {} }, hidden: false, addEventListener() {} },
   history: { state: null },
   location: new URL("http://foretell.test/"),
@@ -39,7 +39,10 @@ const given = {
     addEventListener() {},
   }),
   requestAnimationFrame: (/** @type {() => void} */ act) => queueMicrotask(act),
-  /** All words of a language at once; files are read as they are. @param {string | URL} address */
+  /**
+   * All words of a language at once; files are read as they are.
+   * @param {string | URL} address
+   */
   fetch: async (address) => {
     if (address instanceof URL) return new Response(new Uint8Array(await readFile(address)));
     const [language, list] = address.slice("/words/".length, -".ftl".length).split("-");
@@ -48,6 +51,6 @@ const given = {
     return new Response(texts.join("\n"));
   },
 };
-for (const [name, value] of Object.entries(given)) {
+for (const [name, value] of Object.entries(page)) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }

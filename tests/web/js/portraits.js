@@ -21,7 +21,10 @@ export function run() {
   );
 }
 
-/** A portrait and the sign that lies on it. @param {string} who @param {Mood} mood @returns {Shape} */
+/**
+ * A portrait and the sign over it.
+ * @type {(who: string, mood: Mood) => Shape}
+ */
 function whole(who, mood) {
   const sign = movingSign(mood);
   return ["div", {}, portrait(who, mood), ...(sign ? [sign] : [])];

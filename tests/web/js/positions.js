@@ -15,7 +15,10 @@ const QUESTIONS = { choosing_trump: "trump", bidding: "bid", playing: "card" };
 /** @param {{ positions: [string, object][], faults: [string, string, string | null, string | null][], mails: [string, string][] }} given */
 export function run({ positions, faults, mails }) {
   const { same, attempt, result } = checks();
-  /** Advice continues from there, with the question that the game asks. @type {(line: string, read: { state: State, viewer: Viewer }) => void} */
+  /**
+   * Advice continues from there, with the question that the game asks.
+   * @type {(line: string, read: { state: State, viewer: Viewer }) => void}
+   */
   function advice(line, { state, viewer }) {
     const setup = setupAt(line);
     const { type, seats: [toAct] } = phaseOf(state);
@@ -27,32 +30,36 @@ export function run({ positions, faults, mails }) {
     }
     const { question, state: known } = stepAfter(setup, []);
     const asked = QUESTIONS[/** @type {keyof typeof QUESTIONS} */ (type)];
-    // bids that nobody may see are not asked for
+    // secret bids are not asked for
     if (type === "bidding" && state.options.bidding !== "open") return;
     same(`${line} asked`, question, { type: asked, seat: toAct });
     if (viewer === setup.seat) same(`${line} known`, positionText(known, viewer), line);
   }
   for (const [line, state] of positions) {
     attempt(line, () => {
-      const read = readPosition(line);
-      if ("refusal" in read) return same(line, read.refusal, "a position");
-      same(`${line} printed`, positionText(read.state, read.viewer), line);
-      same(line, read.state, state);
-      advice(line, read);
+      const reading = readPosition(line);
+      if ("refusal" in reading) return same(line, reading.refusal, "a position");
+      same(`${line} printed`, positionText(reading.state, reading.viewer), line);
+      same(line, reading.state, state);
+      advice(line, reading);
     });
   }
   for (const [line, code, part, found] of faults) {
     attempt(line, () => {
-      const read = readPosition(line);
-      if (!("refusal" in read)) return same(line, "a position", code);
-      const { refusal } = read;
+      const reading = readPosition(line);
+      if (!("refusal" in reading)) return same(line, "a position", code);
+      const { refusal } = reading;
       const { part: odd = null, found: piece = null } = refusal.fields;
       same(line, [refusal.code, odd, piece], [code, part, found]);
     });
   }
   for (const [mail, line] of mails) {
-    const read = readPosition(mail);
-    same(mail, "refusal" in read ? read.refusal : positionText(read.state, read.viewer), line);
+    const reading = readPosition(mail);
+    same(
+      mail,
+      "refusal" in reading ? reading.refusal : positionText(reading.state, reading.viewer),
+      line,
+    );
   }
   return result();
 }

@@ -136,8 +136,8 @@ test("every set has puzzles, and each puzzle is of one kind", () => {
 
 test("the next puzzle is new, near to the rating, and there is none once all are answered", () => {
   const puzzles = ["v", "u", "0"].map((found) => parsePuzzle(LINE.replace(" u ", ` ${found} `)));
-  let drawn = 0;
-  const inTurn = () => ((drawn += 1) % 3) / 3;
+  let count = 0;
+  const inTurn = () => ((count += 1) % 3) / 3;
   assert.equal(nextOf([0, 1, 2], puzzles, [], 1900, inTurn), 2);
   assert.equal(nextOf([0, 1, 2], puzzles, [], 700, inTurn), 0);
   assert.equal(nextOf([0, 1, 2], puzzles, [0, 2], 700, inTurn), 1);

@@ -12,7 +12,7 @@ import {
   stopsOf,
 } from "../../../src/foretell/web/static/ui/replay/moments.js";
 
-/** A game of two rounds between two, cut off in the third. @type {any[]} */
+/** @type {any[]} a game of two rounds between two, cut off in the third */
 const EVENTS = [
   { type: "dealer_drawn" },
   { type: "dealt", round: 1 },
@@ -55,9 +55,12 @@ test("the next missed bid is that of the seats shown, from the end on from the b
 
 test("an address names an event or a round, and any other begins with the first deal", () => {
   const rounds = roundsIn(EVENTS);
-  const named = [["7", "#round-2"], [null, "#round-2"], [null, "#round-9"], [null, ""], ["x", ""]];
+  const addresses = [["7", "#round-2"], [null, "#round-2"], [null, "#round-9"], [null, ""], [
+    "x",
+    "",
+  ]];
   assert.deepEqual(
-    named.map(([at, hash]) => momentIn(at, hash ?? "", rounds)),
+    addresses.map(([at, hash]) => momentIn(at, hash ?? "", rounds)),
     [7, 10, 2, 2, 0],
   );
 });

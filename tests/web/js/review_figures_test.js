@@ -30,7 +30,10 @@ test("a headline tells luck by points a round", () => {
   assert.equal(luck(-60, 10), "bad");
 });
 
-/** Accuracy, mistakes and blunders of a game of 12 rounds, and what its decisions are called. @type {[number, number, number, string][]} */
+/**
+ * Accuracy, mistakes and blunders of a game of 12 rounds, and what its decisions are called.
+ * @type {[number, number, number, string][]}
+ */
 const CALLED = [
   [99, 0, 0, "excellent"],
   [92, 0, 0, "excellent"],

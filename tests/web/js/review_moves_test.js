@@ -20,7 +20,10 @@ const OPTIONS = {
   first_dealer: 0,
 };
 
-/** The game after the bids of some seats, in this order. @param {readonly number[]} order */
+/**
+ * The game after the bids of some seats, in this order.
+ * @param {readonly number[]} order
+ */
 function bidden(order) {
   let { events, state } = settle(start(OPTIONS, "2a"));
   /** @param {Action} action */
@@ -48,7 +51,10 @@ test("bids that were made in secret are reviewed from the dealer's left", () => 
   assert.deepEqual(bids, [1, 2, 0]);
 });
 
-/** Whether the seat to act has no choice with a hand. @param {...string} hand */
+/**
+ * Whether the seat to act has no choice with a hand.
+ * @param {...string} hand
+ */
 function forcedWith(...hand) {
   const state = bidden([1, 2, 0]).state();
   const hands = state.round.hands.map((held, seat) => (seat === 1 ? hand : held));

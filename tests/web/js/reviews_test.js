@@ -23,33 +23,36 @@ const engine = await engineWithNetworks();
 for (const { record: written, review: expected } of lines) {
   const { players } = expected;
   test(`the review of ${expected.id}, of ${players.length} players, is that of Python`, () => {
-    const read = readRecord(written.join("\n"));
-    if ("refusal" in read) throw new Error(read.refusal.code);
+    const reading = readRecord(written.join("\n"));
+    if ("refusal" in reading) throw new Error(reading.refusal.code);
     /** @type {Review | null} */
-    let found = null;
-    for (const stage of reviewed(engine, means, read.record, expected.reviewed)) {
-      if (stage.type === "luck") found = stage.review;
-      else if (found !== null) found = withDecision(found, stage.round, stage.decision);
+    let fault = null;
+    for (const stage of reviewed(engine, means, reading.record, expected.reviewed)) {
+      if (stage.type === "luck") fault = stage.review;
+      else if (fault !== null) fault = withDecision(fault, stage.round, stage.decision);
     }
-    assert.deepEqual(rounded(found), rounded(expected));
+    assert.deepEqual(rounded(fault), rounded(expected));
   });
 }
 
 test("decisions that are known are not valued again, and each is counted once", () => {
   const [{ record: written, review: expected }] = lines;
-  const read = readRecord(written.join("\n"));
-  if ("refusal" in read) throw new Error(read.refusal.code);
+  const reading = readRecord(written.join("\n"));
+  if ("refusal" in reading) throw new Error(reading.refusal.code);
   const all = expected.rounds.flatMap((/** @type {any} */ round) => round.decisions).map((
     /** @type {any} */ one,
   ) => one.at);
   const known = new Set(all.slice(1));
-  const stages = [...reviewed(engine, means, read.record, expected.reviewed, known)];
+  const stages = [...reviewed(engine, means, reading.record, expected.reviewed, known)];
   assert.deepEqual(stages.map(({ left }) => left), [1, 0]);
   const [, last] = stages;
   assert.equal(last.type === "decision" && last.decision.at, all[0]);
 });
 
-/** A value with all its numbers rounded. @type {(value: unknown) => unknown} */
+/**
+ * A value with all its numbers rounded.
+ * @type {(value: unknown) => unknown}
+ */
 const rounded = (value) =>
   JSON.parse(
     JSON.stringify(value, (_, one) =>

@@ -64,7 +64,7 @@ let luck = 0.5;
 let isThere = false;
 let probes = 0;
 
-const given = {
+const page = {
   WebSocket: Played,
   document: outside,
   navigator: { connection },
@@ -82,7 +82,7 @@ const given = {
     return Promise.resolve(new Response());
   },
 };
-for (const [name, value] of Object.entries(given)) {
+for (const [name, value] of Object.entries(page)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 Date.now = () => now;
@@ -111,7 +111,10 @@ function connected(answer = null) {
   return { ...socket, states };
 }
 
-/** Return the milliseconds that a page waits before each attempt. @param {(() => void)[]} lives */
+/**
+ * Return the milliseconds that a page waits before each attempt.
+ * @param {(() => void)[]} lives
+ */
 function waitsBetween(lives) {
   const socket = connected();
   for (const live of lives) {
@@ -166,7 +169,11 @@ for (const [name, [lives, chance, expected]] of Object.entries(WAITS)) {
   });
 }
 
-/** Let time go by, in which the page looks at its connection. @param {number} milliseconds @param {number} [every] */
+/**
+ * Let time go by, in which the page looks at its connection.
+ * @param {number} milliseconds
+ * @param {number} [every]
+ */
 function pass(milliseconds, every = LOOK) {
   for (const end = now + milliseconds; now < end;) {
     now = Math.min(now + every, end);
@@ -406,17 +413,17 @@ test("a connection that was open once is lost until it is open again", () => {
 });
 
 test("a connection that was given up is not listened to", () => {
-  let heard = 0;
+  let count = 0;
   const socket = openSocket("/socket", {
     opening: () => [],
-    take: () => ((heard += 1), null),
+    take: () => ((count += 1), null),
     onState: () => {},
   });
   last().open();
   pass(SILENCE + LOOK);
-  const given = last();
-  given.say({ type: "events" });
-  assert.equal(heard, 0);
+  const page = last();
+  page.say({ type: "events" });
+  assert.equal(count, 0);
   socket.close();
 });
 

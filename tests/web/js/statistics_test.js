@@ -1,4 +1,4 @@
-// Statistics of somebody's games.
+// Statistics of a person's games.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -4,14 +4,23 @@
 export class Store {
   /** @type {Map<string, string>} */
   items = new Map();
-  /** The tabs that see it. @type {Tab[]} */
+  /**
+   * The tabs that see it.
+   * @type {Tab[]}
+   */
   tabs = [];
   /** Characters for which there is room. */
   room = Infinity;
-  /** Writes until one is refused; once, or from then on. @type {{after: number, isLasting: boolean} | null} */
+  /**
+   * Writes until one is refused; once, or from then on.
+   * @type {{after: number, isLasting: boolean} | null}
+   */
   refusal = null;
 
-  /** @param {string} key @param {string | null} text */
+  /**
+   * @param {string} key
+   * @param {string | null} text
+   */
   put(key, text) {
     if (text !== null && (this.#refuses() || this.#isFull(key, text))) {
       throw Object.assign(new Error("full"), { name: "QuotaExceededError" });
@@ -20,7 +29,10 @@ export class Store {
     else this.items.set(key, text);
   }
 
-  /** @param {string} key @param {string} text */
+  /**
+   * @param {string} key
+   * @param {string} text
+   */
   #isFull(key, text) {
     if (this.room === Infinity) return false;
     const others = [...this.items].filter(([one]) => one !== key);
@@ -38,13 +50,19 @@ export class Store {
 export class Tab {
   /** @type {(key: string | null) => void} */
   onChange = () => {};
-  /** Changes of other tabs of which this one has not heard. @type {[string, string | null][]} */
+  /**
+   * Changes of other tabs of which this one has no event.
+   * @type {[string, string | null][]}
+   */
   inbox = [];
   #items;
   /** @type {string[] | null} */
   #keys = null;
 
-  /** @param {Store} store @param {{isSlow?: boolean}} [how] a slow one receives events only on request */
+  /**
+   * @param {Store} store
+   * @param {{isSlow?: boolean}} [how] a slow one receives events only on request
+   */
   constructor(store, { isSlow = false } = {}) {
     this.store = store;
     this.isSlow = isSlow;
@@ -67,7 +85,10 @@ export class Tab {
     return this.#items.get(key) ?? null;
   }
 
-  /** @param {string} key @param {string} text */
+  /**
+   * @param {string} key
+   * @param {string} text
+   */
   setItem(key, text) {
     this.#put(key, text);
   }
@@ -88,7 +109,10 @@ export class Tab {
     this.onChange(key);
   }
 
-  /** @param {string} key @param {string | null} text */
+  /**
+   * @param {string} key
+   * @param {string | null} text
+   */
   #put(key, text) {
     if (this.getItem(key) === text) return;
     this.store.put(key, text);
@@ -100,7 +124,10 @@ export class Tab {
     }
   }
 
-  /** @param {string} key @param {string | null} text */
+  /**
+   * @param {string} key
+   * @param {string | null} text
+   */
   #set(key, text) {
     this.#keys = null;
     if (text === null) this.#items.delete(key);
@@ -111,10 +138,16 @@ export class Tab {
 /** @param {Tab} tab */
 const asStorage = (tab) => /** @type {Storage} */ (/** @type {unknown} */ (tab));
 
-/** The storages that a keeper is made with. @param {Tab} tab */
+/**
+ * The storages that a keeper is made with.
+ * @param {Tab} tab
+ */
 export const browserOf = (tab) => ({ local: () => asStorage(tab), session: () => asStorage(tab) });
 
-/** Give the modules of the page an empty storage. @returns {Store} */
+/**
+ * Give the modules of the page an empty storage.
+ * @returns {Store}
+ */
 export function forgetEverything() {
   const store = new Store();
   Object.defineProperty(globalThis, "localStorage", { value: new Tab(store), configurable: true });

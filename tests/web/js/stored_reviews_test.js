@@ -8,7 +8,12 @@ import { mistake, reviewOf, round } from "./made_reviews.js";
 
 /** @import { KeptReview } from "../../../src/foretell/web/static/keeper/reviews.js" */
 
-/** @param {readonly number[][]} decisions by rounds @param {number} left @param {{isOwn?: boolean, reviewed?: number[]}} [more] @returns {KeptReview} */
+/**
+ * @param {readonly number[][]} decisions by rounds
+ * @param {number} left
+ * @param {{isOwn?: boolean, reviewed?: number[]}} [more]
+ * @returns {KeptReview}
+ */
 const kept = (decisions, left, { isOwn = false, reviewed = [0] } = {}) => {
   const review = reviewOf(
     decisions.map((places, at) => round(at + 1, {}, places.map((place) => mistake(place, 4)))),

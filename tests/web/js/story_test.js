@@ -4,7 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { storyOf } from "../../../src/foretell/web/static/ui/table/results/story.js";
 
-/** A game by its points, round by round. @param {number[][]} points */
+/**
+ * A game by its points, round by round.
+ * @param {number[][]} points
+ */
 function game(points) {
   const totals = points[0].map((_, seat) => points.reduce((sum, round) => sum + round[seat], 0));
   const best = Math.max(...totals);

@@ -18,7 +18,10 @@ import { loadLanguage } from "../../../src/foretell/web/static/words/words.js";
 /** @import { Child, VNode } from "../../../src/foretell/web/static/libraries.d.ts" */
 /** @import { GameView } from "../../../src/foretell/web/static/ui/table/state/game_view.js" */
 
-/** Return the words in what a component draws. @param {Child} child @returns {string} */
+/**
+ * Return the words in what a component draws.
+ * @type {(child: Child) => string}
+ */
 function textOf(child) {
   if (child === null || child === undefined || typeof child === "boolean") return "";
   if (typeof child !== "object") return String(child);

@@ -1,4 +1,4 @@
-// The page's side of the protocol, without a socket: what it says on a new connection, and when again.
+// The page's side of the protocol, without a socket: its messages on a new connection, and repeats.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -145,8 +145,8 @@ test("commands about different seats and notes wait side by side, each once", ()
   for (const seat of [1, 2, 1]) session.ask({ type: "remove", seat });
   session.ask(note);
   session.ask({ ...note, text: "Ah." });
-  const waiting = session.pending().map(({ command }) => command);
-  assert.deepEqual(waiting.map((one) => "seat" in one ? one.seat : "text" in one && one.text), [
+  const commands = session.pending().map(({ command }) => command);
+  assert.deepEqual(commands.map((one) => "seat" in one ? one.seat : "text" in one && one.text), [
     2,
     1,
     "Why?",

@@ -6,26 +6,26 @@ import { checks } from "./checks.js";
 /** @param {string} lines one person each */
 export function run(lines) {
   const check = checks();
-  const seen = new Set();
+  const types = new Set();
   for (const [number, line] of lines.split("\n").entries()) {
     if (line) {
-      check.attempt(`person ${number}`, () => follow(JSON.parse(line), number, check, seen));
+      check.attempt(`person ${number}`, () => follow(JSON.parse(line), number, check, types));
     }
   }
-  return { ...check.result(), seen: [...seen].sort() };
+  return { ...check.result(), seen: [...types].sort() };
 }
 
 /** @type {(steps: any[], number: number, check: any, seen: Set<string>) => void} */
-function follow(steps, number, check, seen) {
+function follow(steps, number, check, types) {
   let view = NOTHING_SENT;
-  for (const [at, { message, view: expected }] of steps.entries()) {
+  for (const [index, { message, view: expected }] of steps.entries()) {
     view = reduce(view, message);
-    for (const { type, waits } of message.events ?? []) seen.add(waits ? "waits" : type);
+    for (const { type, waits } of message.events ?? []) types.add(waits ? "waits" : type);
     const { seat, version, seats, host, undo, removal, barred, barredBy, game, present, review } =
       view;
     const { turn, ...known } = expected;
     check.same(
-      `person ${number} message ${at}`,
+      `person ${number} message ${index}`,
       {
         seat,
         version,
@@ -42,6 +42,6 @@ function follow(steps, number, check, seen) {
       known,
     );
     const { toAct, legal } = view;
-    if (message.type === "events") check.same(`${number} turn ${at}`, { toAct, legal }, turn);
+    if (message.type === "events") check.same(`${number} turn ${index}`, { toAct, legal }, turn);
   }
 }

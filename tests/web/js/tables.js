@@ -13,20 +13,20 @@ import { checks } from "./checks.js";
 /** @param {string} lines one table each */
 export function run(lines) {
   const check = checks();
-  const seen = new Set();
+  const types = new Set();
   for (const [number, line] of lines.split("\n").entries()) {
     if (line) {
       check.attempt(
         `table ${number}`,
-        () => replay(JSON.parse(line), `table ${number}`, check, seen),
+        () => replay(JSON.parse(line), `table ${number}`, check, types),
       );
     }
   }
-  return { ...check.result(), seen: [...seen].sort() };
+  return { ...check.result(), seen: [...types].sort() };
 }
 
 /** @type {(table: any, name: string, check: any, seen: Set<string>) => void} */
-function replay(table, name, check, seen) {
+function replay(table, name, check, types) {
   const [first, ...steps] = table.steps;
   const secrets = table.secrets.slice(2);
   const context = {
@@ -36,33 +36,34 @@ function replay(table, name, check, seen) {
   };
   let state = first.entries.reduce(evolve, UNOPENED);
   for (const [number, step] of steps.entries()) {
-    const at = `${name} step ${number} ${JSON.stringify(step.command ?? step.bot)}`;
-    const made = step.command
+    const label = `${name} step ${number} ${JSON.stringify(step.command ?? step.bot)}`;
+    const outcome = step.command
       ? decide(state, step.command, context)
       : decideAction(state, think(botQuestion(state, step.bot)));
-    if ("refusal" in made) {
+    if ("refusal" in outcome) {
       const { code, clause = "", fields = {} } = step.refused ?? {};
-      check.same(at, made.refusal, { code, clause, fields });
-      seen.add(code);
+      check.same(label, outcome.refusal, { code, clause, fields });
+      types.add(code);
       continue;
     }
-    check.same(at, made, step.refused ?? step.entries);
-    for (const { type } of made) seen.add(type);
-    state = made.reduce(evolve, state);
-    check.same(`${at} seat`, seatOfPerson(state), step.seat);
+    check.same(label, outcome, step.refused ?? step.entries);
+    for (const { type } of outcome) types.add(type);
+    state = outcome.reduce(evolve, state);
+    check.same(`${label} seat`, seatOfPerson(state), step.seat);
     check.same(
-      `${at} shown`,
-      made.map((event) => redactEvent(event, step.seat, optionsOf(state))),
+      `${label} shown`,
+      outcome.map((event) => redactEvent(event, step.seat, optionsOf(state))),
       step.shown,
     );
     for (const [version, late] of Object.entries(step.late)) {
-      const found = table.commands.flatMap((/** @type {any} */ command, /** @type {number} */ at) =>
-        overtaken(state, { ...command, version: Number(version) }, step.seat) ? [at] : []
-      );
-      check.same(`${at} late by ${state.version - Number(version)}`, found, late);
-      for (const place of found) seen.add(`late ${table.commands[place].type}`);
+      const found = table.commands.flatMap((
+        /** @type {any} */ command,
+        /** @type {number} */ label,
+      ) => overtaken(state, { ...command, version: Number(version) }, step.seat) ? [label] : []);
+      check.same(`${label} late by ${state.version - Number(version)}`, found, late);
+      for (const place of found) types.add(`late ${table.commands[place].type}`);
     }
     const { to_act = [], legal = null } = turnFor(state, step.seat);
-    check.same(`${at} turn`, { to_act, legal }, { to_act: step.to_act, legal: step.legal });
+    check.same(`${label} turn`, { to_act, legal }, { to_act: step.to_act, legal: step.legal });
   }
 }

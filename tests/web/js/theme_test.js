@@ -13,12 +13,12 @@ let count = 0;
 async function opened(kept, { dark = false, contrast = false } = {}) {
   const media = { dark: query(dark), contrast: query(contrast) };
   const dataset = { theme: "" };
-  const given = {
+  const page = {
     document: { documentElement: { dataset } },
     localStorage: { getItem: () => kept },
     matchMedia: (/** @type {string} */ text) => text.includes("dark") ? media.dark : media.contrast,
   };
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(page)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
   await import(`../../../src/foretell/web/static/ui/theme.js?${count += 1}`);

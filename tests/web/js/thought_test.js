@@ -9,7 +9,10 @@ import { settings } from "../../../src/foretell/web/static/ui/base/settings.js";
 import { thoughtTime } from "../../../src/foretell/web/static/ui/parts/motion.js";
 import { think } from "./bots.js";
 
-/** @param {"normal" | "quick" | "slow"} speed @param {number} choices */
+/**
+ * @param {"normal" | "quick" | "slow"} speed
+ * @param {number} choices
+ */
 function thoughts(speed, choices) {
   settings.value = { ...settings.value, speed };
   return Array.from({ length: 300 }, () => thoughtTime(choices));

@@ -12,7 +12,7 @@ import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js
 /** @type {(name: string, more?: object) => any} */
 const human = (name, more = {}) => ({ name, kind: "human", away: false, waits: false, ...more });
 
-/** A game of two people and a bot, at which the second person is to act. @type {TableView} */
+/** @type {TableView} a game of two people and a bot, at which the second person is to act */
 const TABLE = /** @type {any} */ ({
   ...NOTHING_SENT,
   settings: { grace: 45, patience: 300, silence: 45 },

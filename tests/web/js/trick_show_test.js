@@ -1,4 +1,4 @@
-// The trick that stands in the page before any script has come.
+// The trick that is in the page before any script has loaded.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -15,9 +15,9 @@ test("the page has the trick as it is drawn: make generated mends it", () => {
 });
 
 test("the trick has all that its drawings refer to, once", () => {
-  const drawn = trickShow();
-  const ids = [...drawn.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const drawing = trickShow();
+  const ids = [...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   assert.equal(new Set(ids).size, ids.length);
-  const referred = [...drawn.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  const referred = [...drawing.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   assert.deepEqual([...new Set(referred)].filter((id) => !ids.includes(id)), []);
 });

@@ -7,7 +7,11 @@ import { standardOptions } from "../../../src/foretell/web/static/core/index.js"
 import { NOTHING_SENT } from "../../../src/foretell/web/static/net/table_view.js";
 import { canUndo } from "../../../src/foretell/web/static/ui/table/play/undo.js";
 
-/** A game in which Ada has just bid; Bruno is to bid. @param {object} changes @param {object} [ada] */
+/**
+ * A game in which Ada has just bid; Bruno is to bid.
+ * @param {object} changes
+ * @param {object} [ada]
+ */
 const table = (changes = {}, ada = {}) => /** @type {any} */ ({
   ...NOTHING_SENT,
   seats: ["Ada", "Bruno", "Cleo"].map((name, seat) => ({

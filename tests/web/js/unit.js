@@ -54,9 +54,9 @@ const mac = (/** @type {Uint8Array} */ key, /** @type {string} */ words) =>
 
 /** @type {(options: object, seed?: string) => any} */
 const begun = (options, seed = "2a") => {
-  const read = readOptions({ first_dealer: 0, ...options });
-  if ("refusal" in read) throw new Error(read.refusal.code);
-  return settle(start(read.options, seed)).state;
+  const reading = readOptions({ first_dealer: 0, ...options });
+  if ("refusal" in reading) throw new Error(reading.refusal.code);
+  return settle(start(reading.options, seed)).state;
 };
 
 /** @type {(state: any, ...actions: any[]) => any} */
@@ -173,8 +173,8 @@ const TESTS = {
   },
   sight(same) {
     const state = begun({ players: 3, clairvoyance: true, hand_sizes: [2] });
-    const seen = observe(state, 1).round.hands.map((/** @type {any} */ hand) => hand !== null);
-    same("all hands but one's own", seen, [true, false, true]);
+    const visible = observe(state, 1).round.hands.map((/** @type {any} */ hand) => hand !== null);
+    same("all hands but one's own", visible, [true, false, true]);
     same("a spectator sees none", observe(state, null).round.hands, [null, null, null]);
     same(
       "nor does a stranger",
@@ -215,8 +215,8 @@ const TESTS = {
       const changed = lines.map((/** @type {string} */ line, /** @type {number} */ at) =>
         at === place ? change(line) : line
       );
-      const read = readRecord(changed.join("\n"));
-      return "refusal" in read ? [read.line, read.refusal.code] : null;
+      const reading = readRecord(changed.join("\n"));
+      return "refusal" in reading ? [reading.line, reading.refusal.code] : null;
     };
     const line = (/** @type {string} */ type) =>
       lines.findIndex((/** @type {string} */ one) => one.includes(`"${type}"`));
@@ -287,11 +287,11 @@ const TESTS = {
       fault(scored, (one) => one.replace(/,"trump":[^}]*/, "")),
       null,
     );
-    const drawn = line("dealer_drawn");
+    const draw = line("dealer_drawn");
     same(
       "draw",
-      fault(drawn, (one) => one.replace(/"[CDHSZN]\d+"/, '"X1"')),
-      [drawn + 1, "record/wrong_draw"],
+      fault(draw, (one) => one.replace(/"[CDHSZN]\d+"/, '"X1"')),
+      [draw + 1, "record/wrong_draw"],
     );
     const bid = line("bid");
     same(
@@ -307,9 +307,9 @@ const TESTS = {
     same("cut off", "record" in readRecord(lines.slice(0, bid + 1).join("\n")), true);
   },
   shuffles(same, { fair }) {
-    const read = readRecord(fair);
-    if ("refusal" in read) throw new Error(read.refusal.code);
-    const { header, events } = read.record;
+    const reading = readRecord(fair);
+    if ("refusal" in reading) throw new Error(reading.refusal.code);
+    const { header, events } = reading.record;
     /** @type {(change: object, noted?: string) => any} */
     const fault = (change, noted) => {
       const whole = { ...header, fair: /** @type {any} */ ({ ...header.fair, ...change }) };
@@ -335,13 +335,13 @@ const TESTS = {
       "record/no_shuffle",
     );
     for (const viewer of [0, 1, 2, 3, null]) {
-      const told = events.map((event) => redactEvent(event, viewer, header.options));
+      const redacted = events.map((event) => redactEvent(event, viewer, header.options));
       const { seed, ...rest } = header;
-      same(`as ${viewer} saw it`, shuffleFault(rest, told), null);
-      same(`of ${viewer}, its own seed`, shuffleFault({ ...rest, seed }, told), null);
-      const deal = told.findIndex((event) => event.type === "dealt");
-      const turned = { .../** @type {any} */ (told[deal]), turned: "Z1" };
-      const other = told.map((event, place) => (place === deal ? turned : event));
+      same(`as ${viewer} saw it`, shuffleFault(rest, redacted), null);
+      same(`of ${viewer}, its own seed`, shuffleFault({ ...rest, seed }, redacted), null);
+      const deal = redacted.findIndex((event) => event.type === "dealt");
+      const turned = { .../** @type {any} */ (redacted[deal]), turned: "Z1" };
+      const other = redacted.map((event, place) => (place === deal ? turned : event));
       same(`another card for ${viewer}`, shuffleFault(rest, other)?.code, "record/wrong_turned");
     }
   },

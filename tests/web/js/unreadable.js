@@ -4,9 +4,9 @@
   /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
 
   const wide = document.documentElement.clientWidth;
-  const found = new Set();
+  const faults = new Set();
   /** @param {Element} one */
-  const named = (one) => [one.tagName.toLowerCase(), ...one.classList].join(".");
+  const nameOf = (one) => [one.tagName.toLowerCase(), ...one.classList].join(".");
 
   /** @param {Element} one */
   const isThere = (one) =>
@@ -17,7 +17,7 @@
    * The part within the edges of all that scrolls, or the element that cuts it off.
    * @type {(one: Element, box: Box) => Box & {by?: Element}}
    */
-  const within = (one, { left, right, top, bottom }) => {
+  const isWithin = (one, { left, right, top, bottom }) => {
     /** @type {Element | null} */
     let around = one;
     for (; around && around !== document.body; around = around.parentElement) {
@@ -46,21 +46,21 @@
 
   /** @type {(one: Element, box: Box, text: string) => unknown} */
   const look = (one, box, text) => {
-    const said = (/** @type {string} */ what) =>
-      found.add(`${named(one)} “${text.slice(0, 40)}” ${what}`);
-    const { by, left, right, top, bottom } = within(one, box);
-    if (by) return isShortened(by, text) || said(`is cut off by ${named(by)}`);
+    const report = (/** @type {string} */ what) =>
+      faults.add(`${nameOf(one)} “${text.slice(0, 40)}” ${what}`);
+    const { by, left, right, top, bottom } = isWithin(one, box);
+    if (by) return isShortened(by, text) || report(`is cut off by ${nameOf(by)}`);
     if (left < -1 || right > wide + 1) {
-      return said(`reaches from ${Math.round(left)} to ${Math.round(right)}`);
+      return report(`reaches from ${Math.round(left)} to ${Math.round(right)}`);
     }
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!above || above.contains(one) || one.contains(above) || above.closest(passing)) return true;
-    return one.closest("label")?.contains(above) || said(`is covered by ${named(above)}`);
+    return one.closest("label")?.contains(above) || report(`is covered by ${nameOf(above)}`);
   };
 
-  const shown = document.querySelector("dialog[open], .together-panel:not([hidden])") ??
+  const root = document.querySelector("dialog[open], .together-panel:not([hidden])") ??
     document.body;
-  const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const one = texts.currentNode.parentElement;
     const text = (texts.currentNode.textContent ?? "").trim();
@@ -70,7 +70,7 @@
     range.selectNodeContents(texts.currentNode);
     for (const box of range.getClientRects()) if (box.width > 1) look(one, box, text);
   }
-  for (const one of shown.querySelectorAll("button:enabled, a[href], input, select, summary")) {
+  for (const one of root.querySelectorAll("button:enabled, a[href], input, select, summary")) {
     if (!isThere(one) || one.matches(".hand-card")) continue;
     one.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     look(
@@ -79,14 +79,14 @@
       one.getAttribute("aria-label") ?? one.textContent.trim(),
     );
   }
-  for (const one of [document.documentElement, ...shown.querySelectorAll("*")]) {
+  for (const one of [document.documentElement, ...root.querySelectorAll("*")]) {
     const scrolls = one === document.documentElement ||
       /auto|scroll/.test(getComputedStyle(one).overflowX);
     const isTable = one.matches(":is([role=region], [role=group])[tabindex='0']") &&
       one.querySelector("table");
     if (scrolls && !isTable && one.scrollWidth > one.clientWidth + 1) {
-      found.add(`${named(one)} scrolls sideways`);
+      faults.add(`${nameOf(one)} scrolls sideways`);
     }
   }
-  return [...found];
+  return [...faults];
 });

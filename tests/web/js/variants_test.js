@@ -19,10 +19,10 @@ test("each preset of a variant is described by its own clause, which is in play,
   for (const { language, clause, options: wanted } of PRESETS) {
     if (language !== null) continue;
     const options = { ...standardOptions(wanted.players), ...wanted };
-    const found = variantsOf(options);
-    assert.deepEqual(found.map((one) => one.clause), [clause]);
+    const variants = variantsOf(options);
+    assert.deepEqual(variants.map((one) => one.clause), [clause]);
     assert.ok(clausesInPlay(options).includes(clause));
-    assert.ok(has(found[0].words), found[0].words);
+    assert.ok(has(variants[0].words), variants[0].words);
   }
 });
 

@@ -65,10 +65,10 @@ test("every command that a person can tap has a label while it waits, in every l
 
 test("every command that was overtaken is said in a sentence, and moves in their own", async () => {
   await loadLanguage("en");
-  const said = TYPES.map((type) => t("table-overtaken", { what: type }));
-  assert.ok(said.every((sentence) => sentence.endsWith(".")));
+  const sentences = TYPES.map((type) => t("table-overtaken", { what: type }));
+  assert.ok(sentences.every((sentence) => sentence.endsWith(".")));
   const [card, bid] = ["play", "bid"].map((what) => t("table-overtaken", { what }));
   assert.match(card, /your card was not played/);
   assert.match(bid, /your bid was not made/);
-  assert.equal(new Set(said).size, 6);
+  assert.equal(new Set(sentences).size, 6);
 });

@@ -58,10 +58,10 @@ test("a possible game is found at every moment, also when others are to act", as
 });
 
 test("the same seed gives the same possible game, and others give others", async () => {
-  const given = await Promise.all(
+  const answers = await Promise.all(
     ["0a", "0a", "0b", "0c"].map((seed) => sampled("searcher", seed)),
   );
-  const [one, again, ...others] = given.map(({ hands }) => JSON.stringify(hands));
+  const [one, again, ...others] = answers.map(({ hands }) => JSON.stringify(hands));
   assert.equal(one, again);
   assert.ok(others.some((hands) => hands !== one));
 });
