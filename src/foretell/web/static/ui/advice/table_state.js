@@ -25,7 +25,7 @@ export function TableState({ setup, state, toAct, look }) {
       const isDealer = seat === round.dealer;
       const isWinner = trick?.winner === seat;
       return html`<li key=${seat} class=${`${seat === toAct ? "to-act" : ""} ${isWinner ? "winner" : ""}`}>
-        <span class="advice-name" dir="auto">${nameOf(setup, seat)}</span>
+        <span class="advice-name one-line" dir="auto">${nameOf(setup, seat)}</span>
         <${Standing} state=${state} seat=${seat} />
         ${isDealer &&
         html`<small class=${card === undefined ? "advice-dealer" : "visually-hidden"}>${t("table-is-dealer")}</small>`}

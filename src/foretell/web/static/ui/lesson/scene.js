@@ -45,7 +45,7 @@ export function Scene({ lesson, act, look, names, faces }) {
         scene.turned &&
         html`<div class="lesson-turned ${spot(at === "turned")}" role="img"
           aria-label=${`${t("web-lesson-turned")}: ${cardName(scene.turned, look)}`}>
-          <span class="lesson-name" aria-hidden="true">${t("web-lesson-turned")}</span>
+          <span class="lesson-name one-line" aria-hidden="true">${t("web-lesson-turned")}</span>
           <${CardFace} card=${scene.turned} look=${look} width=${56} />
         </div>`
       }
@@ -58,7 +58,7 @@ export function Scene({ lesson, act, look, names, faces }) {
             <div class="lesson-seat ${spot(isOwnTarget && ask !== "end")}">
               <span class="portrait-place" data-seat=${seat} aria-hidden="true">
                 <${Portrait} who=${faces[seat]} mood=${mood(seat)} /></span>
-              <span class="lesson-name">${names[seat]}</span>
+              <span class="lesson-name one-line">${names[seat]}</span>
               ${
                 scene.bids &&
                 html`<${Standing} bid=${scene.bids[seat]} taken=${scene.taken[seat]} playing=${step === "score"} />`

@@ -115,7 +115,7 @@ function Seats({ sheet, cell, onChoose, onChange }) {
         const isMade = canPlay && tricks[seat] === entry.bids[seat];
         const made = { seat, kind: /** @type {const} */ ("taken") };
         return html`<tr key=${seat} class=${cell?.seat === seat ? "open" : ""}>
-        <th scope="row"><span class="pad-name" dir="auto">${names[seat]}</span>
+        <th scope="row"><span class="pad-name one-line" dir="auto">${names[seat]}</span>
           ${seat === dealer && html`<small>${t("web-pad-dealer")}</small>`}</th>
         <td>${cellOf(seat, "bids")}</td>
         <td>${cellOf(seat, "taken")}</td>

@@ -57,7 +57,7 @@ function Row({ game: { id, players, totals, seat, isPractice, hasHints } }) {
   const place = placeOf(totals, seat);
   const others = listed(players.filter((_, at) => at !== seat));
   return html`<a href=${replayOf(id)} class="game-row ${place === 1 ? "is-won" : ""}">
-    <b class="game-place" aria-hidden="true">${place === 1 ? html`<${Icon} name="crown" />` : `${place}.`}</b>
+    <b class="game-place disc" aria-hidden="true">${place === 1 ? html`<${Icon} name="crown" />` : `${place}.`}</b>
     <span class="two-lines">
       ${t("web-game-result", { place, players: totals.length, points: withMinus(totals[seat]) })}
       <small>${t("web-game-when", { date: date.format(id), others })}</small>

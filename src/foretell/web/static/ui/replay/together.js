@@ -84,7 +84,7 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
       ${
         refusal
           ? html`<p class="trouble" role="alert">${refusedAt(refusal, table)}</p>`
-          : here && html`<p class="together-note"><b dir="auto">${here.name}</b> <span dir="auto">${here.text}</span></p>`
+          : here && html`<p class="together-note one-line"><b dir="auto">${here.name}</b> <span dir="auto">${here.text}</span></p>`
       }
       <${Told} table=${table} />
     </div>

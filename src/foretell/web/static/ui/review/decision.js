@@ -21,7 +21,7 @@ export function Decision({ moment: { decision }, look, title }) {
   const isBest = isSame(best.action, action) || loss === 0;
   return html`<section class="decision" aria-labelledby="decision-title">
     <h2 id="decision-title" class="study-title">
-      ${judgement ? html`<${JudgementSign} judgement=${judgement} />` : html`<span class="judgement is-fine">
+      ${judgement ? html`<${JudgementSign} judgement=${judgement} />` : html`<span class="judgement disc is-fine">
         <${Icon} name="check" /></span>`}
       <span>${title}</span>
     </h2>

@@ -73,7 +73,7 @@ export function Study({ game, progress, address, at, shown, onGo }) {
       ${kind === "is-strip" &&
       html`<button type="button" class="study-line" onClick=${() => setOpen(true)}>
         ${current?.decision.judgement && html`<${JudgementSign} judgement=${current.decision.judgement} />`}
-        <span>${title}</span><${Icon} name="more" />
+        <span class="one-line">${title}</span><${Icon} name="more" />
       </button>`}
       ${kind !== "is-strip" &&
       html`<span class="study-count">${t("web-review-mistakes", { count: mistakes.length })}</span>`}

@@ -39,7 +39,7 @@ export function actionText(action, look) {
 export function ActionSign({ action, look }) {
   return html`<span class="action-sign" aria-hidden="true">${
     action.type === "bid"
-      ? html`<span class="bid-sign">${action.bid}</span>`
+      ? html`<span class="bid-sign disc">${action.bid}</span>`
       : action.type === "choose_trump"
         ? html`<${SuitSign} suit=${action.suit} edition=${look.edition} />`
         : html`<${MiniCard} card=${action.card} look=${look} />`
@@ -48,7 +48,7 @@ export function ActionSign({ action, look }) {
 
 /** @param {{judgement: Judgement}} props */
 export function JudgementSign({ judgement }) {
-  return html`<span class=${`judgement is-${judgement}`}><${Icon} name=${SIGNS[judgement]} /></span>`;
+  return html`<span class=${`judgement disc is-${judgement}`}><${Icon} name=${SIGNS[judgement]} /></span>`;
 }
 
 /** @param {Action} one @param {Action} other */

@@ -103,7 +103,7 @@ function Seat({ controller, table, seat, isHost, moving, onSwap }) {
   const isHostsBot = isHost && isBot(table, seat) && !controller.connection.isLocal;
   return html`<li
     class=${["seat", holder ? "taken" : "open", isOwn && "own", moving === seat && "moving"].filter(Boolean).join(" ")}>
-    <span class="seat-sign">
+    <span class="seat-sign disc">
       <${Portrait} who=${character} mood=${isAway(table, seat) ? "asleep" : "neutral"}>
         <${Icon} name=${holder === null ? "chair" : isBot(table, seat) ? "bot" : "check"} />
       <//>

@@ -50,7 +50,7 @@ export function Plate({ controller, view, seat, tag = "li", place }) {
   const name = nameOf(table, seat);
   return html`<${tag} class=${classes.filter(Boolean).join(" ")} data-seat=${seat} style=${style}>
     <span class="visually-hidden">${plateText(view, seat)}</span>
-    <span class="plate-face" aria-hidden="true">
+    <span class="plate-face disc" aria-hidden="true">
       <${Portrait} who=${charactersAt(table)[seat]} mood=${moodOf(view, seat, scored, lying)}>
         ${initialOf(name)}
       <//>
@@ -58,7 +58,7 @@ export function Plate({ controller, view, seat, tag = "li", place }) {
       <${LeaderMark} controller=${controller} view=${view} seat=${seat} />
     </span>
     <span class="plate-head" aria-hidden="true">
-      <span class="plate-name" dir="auto">${name}</span>
+      <span class="plate-name one-line" dir="auto">${name}</span>
       ${isIdle && html`<${Drawing} draw=${awayDot} of=${[]} />`}
       ${view.options.deal === "one_suit" &&
       html`<${SuitSign} suit=${SUITS[seat]} edition=${view.options.edition} />`}
@@ -81,7 +81,7 @@ function BidBubble({ controller, seat }) {
 /** @param {{controller: Controller, view: GameView, seat: number}} props */
 function LeaderMark({ controller, view, seat }) {
   const leads = isLeader(controller.counting.value ?? view.totals, seat);
-  return leads && html`<span class="leader-mark"><${Icon} name="crown" /></span>`;
+  return leads && html`<span class="leader-mark disc"><${Icon} name="crown" /></span>`;
 }
 
 /**

@@ -29,7 +29,7 @@ export function ScorePad({ view, isPractice = false }) {
               </th>
             ${seats.map(
               (seat) => html`<th key=${seat} scope="col" class="seat-colour-${seat}">
-              <span class="score-name" dir="auto">${nameOf(table, seat)}</span>
+              <span class="score-name one-line" dir="auto">${nameOf(table, seat)}</span>
             </th>`,
             )}
           </tr>

@@ -74,10 +74,10 @@ function TrickCard({ controller, view, card, seat, leads, wins, won }) {
   return html`<li class="trick-place" style=${{ "--x": String(x), "--y": String(y) }}>
     <div ref=${shown} class="trick-card ${wins ? "wins" : ""} ${FIGURES[card[0]] ?? ""}">
       <${CardFace} card=${card} look=${look} width=${WIDE.matches ? 100 : 62} />
-      ${wins && html`<span class="trick-crown"><${Icon} name="crown" /></span>`}
+      ${wins && html`<span class="trick-crown disc"><${Icon} name="crown" /></span>`}
     </div>
     <span class="trick-name" aria-hidden="true">
-      ${leads && html`<${Drawing} draw=${leaderMarker} of=${[]} />`}<span dir="auto">
+      ${leads && html`<${Drawing} draw=${leaderMarker} of=${[]} />`}<span class="one-line" dir="auto">
         ${nameOf(table, seat)}</span></span>
     <span class="visually-hidden">
       ${[`${nameOf(table, seat)}: ${cardName(card, look)}`, ...remarks].join(", ")}</span>

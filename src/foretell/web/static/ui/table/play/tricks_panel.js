@@ -31,7 +31,7 @@ export function TricksPanel({ view }) {
                   ? html`<${CardFace} card=${card} look=${look} width=${64} />`
                   : html`<${MiniCard} card=${card} look=${look} />`
               }
-              <span class="past-name">${won && html`<${Icon} name="crown" />`}<span dir="auto">
+              <span class="past-name">${won && html`<${Icon} name="crown" />`}<span class="one-line" dir="auto">
                 ${nameOf(view.table, seat)}</span></span>
               <span class="visually-hidden">
                 ${cardName(card, look)}${won ? `, ${t("table-took-it")}` : ""}</span>

@@ -48,7 +48,7 @@ function Place({ view, seat, place, at, who }) {
   };
   return html`<li class=${classes.join(" ")} style=${style}>
     ${isWinner ? html`<${WinnersCard}>${face}<//>` : html`<span class="portrait-place rank-face" aria-hidden="true">${face}</span>`}
-    <b dir="auto">${name}</b>
+    <b class="one-line" dir="auto">${name}</b>
     <strong>${withMinus(totals[seat])}</strong>
     <span class="rank-place">${place}</span>
   </li>`;

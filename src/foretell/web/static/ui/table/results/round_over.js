@@ -71,7 +71,7 @@ function One({ view, result, at, beats }) {
     <div class="result-tile">
       <span class="result-gauge">${bid === taken ? ring : [ring, ring]}</span>
       <strong class="result-points">${signed(points)}</strong>
-      <span class=${`result-place ${place === 1 ? "first" : ""}`} aria-hidden="true">
+      <span class=${`result-place disc ${place === 1 ? "first" : ""}`} aria-hidden="true">
         ${place === 1 ? html`<${Icon} name="crown" />` : place}
         ${climbed !== 0 && html`<i class=${climbed > 0 ? "up" : "down"}></i>`}
       </span>
