@@ -19,15 +19,16 @@ import { whenKept } from "../base/worker.js";
 import { Ask } from "./ask.js";
 import { stepAfter } from "./course.js";
 import { FromPosition } from "./from_position.js";
-import { FromSheet } from "./from_sheet.js";
-import { continued, nextDraft, saveAdvice, seenAdvice } from "./session.js";
+import { continued, nextDraft, saveAdvice, seenAdvice, setupFrom } from "./session.js";
 import { SetUp } from "./set_up.js";
 import { RoundState, TableState } from "./table_state.js";
+import { SUITS } from "../../core/index.js";
+import { OwnedSuits } from "./owned_suits.js";
 
 /** @import { Card } from "../../core/types.d.ts" */
 /** @import { Answer, Setup, Step } from "./course.js" */
 /** @import { Advice, Session } from "./session.js" */
-/** @import { AdviceDraft } from "../../keeper/stored.d.ts" */
+/** @import { AdviceDraft, Sheet } from "../../keeper/stored.d.ts" */
 
 await Promise.all([loadWords("advice"), loadWords("pad"), loadStyle("css/advice.css")]);
 
@@ -117,11 +118,25 @@ function Course({ session, onChange, onNew }) {
 
 /**
  * The key of a question: questions answered in the same way keep their place; advice is always new.
- * @param {Step} step
- * @param {Session} session
+ * @type {(step: Step, session: Session) => string | number}
  */
 function keyOf({ question }, { setup, answers }) {
   const isOwn = "seat" in question && question.seat === setup.seat;
   if (question.type === "cards") return `${question.type} ${question.whose} ${question.seat}`;
   return isOwn ? answers.length : question.type;
+}
+
+/** @param {{sheet: Sheet, onStart: (setup: Setup) => void}} props */
+function FromSheet({ sheet, onStart }) {
+  const { names, options } = sheet;
+  const [suits, setSuits] = useState(SUITS.slice(0, names.length));
+  const isOneSuit = options.deal === "one_suit";
+  return html`<section class="panel advice-reader" aria-labelledby="advice-me">
+    ${isOneSuit && html`<${OwnedSuits} names=${names} suits=${suits} look=${options.edition} onChange=${setSuits} />`}
+    <h2 id="advice-me">${t("web-advice-me")}</h2>
+    <div class="advice-players">
+      ${names.map((name, seat) => html`<button key=${seat} type="button" class="button" dir="auto"
+        onClick=${() => onStart(setupFrom(sheet, { seat, suits: isOneSuit ? suits : [] }))}>${name}</button>`)}
+    </div>
+  </section>`;
 }

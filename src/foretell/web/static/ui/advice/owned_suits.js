@@ -32,9 +32,7 @@ export function OwnedSuits({ names, suits, look, onChange }) {
 
 /**
  * Gives a suit to a player; its former owner gets that player's old one.
- * @param {readonly Suit[]} suits
- * @param {number} at
- * @param {Suit} suit
+ * @type {(suits: readonly Suit[], at: number, suit: Suit) => Suit[]}
  */
 export const exchanged = (suits, at, suit) =>
   suits.map((before, one) => (one === at ? suit : before === suit ? suits[at] : before));

@@ -54,15 +54,13 @@ export function Picker({ setup, look, isOut, chosen, onChoose, children }) {
 
 /**
  * Whether a player owns a suit (R9.7): with three players nobody has the fourth.
- * @param {Setup} setup
- * @param {string} suit
+ * @type {(setup: Setup, suit: string) => boolean}
  */
 const suitIsOwned = ({ options }, suit) => SUITS.indexOf(suit) < options.players;
 
 /**
  * Go to the next card in the direction of an arrow key.
- * @param {KeyboardEvent} event
- * @param {HTMLElement | null} place
+ * @type {(event: KeyboardEvent, place: HTMLElement | null) => void}
  */
 function move(event, place) {
   const { target, key } = event;

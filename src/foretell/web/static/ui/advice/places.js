@@ -106,9 +106,8 @@ function playedFrom(state, hand, meant, { seat, player }) {
 /**
  * The last trick in which a seat should have played a card and did not, by the card it played
  * instead; null if there is none.
- * @param {State} state
- * @param {Card} card
- * @param {Seat} seat
+ * @type {(state: State, card: Card, seat: Seat) => {trick: number, played: Card, led: number} |
+ *   null}
  */
 function notFollowed({ round, options }, card, seat) {
   const later = [indexOf(card)];
@@ -158,9 +157,8 @@ export function isPossible(state) {
 
 /**
  * The suits that a seat has shown not to hold (R7.3).
- * @param {readonly Pick<Trick, "leader" | "cards">[]} tricks
- * @param {Seat} seat
- * @param {Options} options
+ * @type {(tricks: readonly Pick<Trick, "leader" | "cards">[], seat: Seat, options: Options) =>
+ *   Set<string>}
  */
 function voidsOf(tricks, seat, options) {
   return new Set(

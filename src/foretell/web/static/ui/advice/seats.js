@@ -19,8 +19,7 @@ const PLACES = [
 
 /**
  * The name of a player: as entered, or their place.
- * @param {Pick<Setup, "names" | "seat" | "options">} setup
- * @param {Seat} seat
+ * @type {(setup: Pick<Setup, "names" | "seat" | "options">, seat: Seat) => string}
  */
 export function nameOf({ names, seat: own, options: { players } }, seat) {
   if (seat === own) return t("web-you");
@@ -33,8 +32,7 @@ export const placeName = (players, step) =>
 
 /**
  * The table's name for a card or a suit, where players may own other suits than in records (R9.7).
- * @param {Pick<Setup, "suits">} setup
- * @param {Card | Suit} card
+ * @type {(setup: Pick<Setup, "suits">, card: Card | Suit) => string}
  */
 export function atTable({ suits }, card) {
   const suit = suits[SUITS.indexOf(card[0])];

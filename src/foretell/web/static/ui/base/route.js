@@ -75,8 +75,7 @@ export function openLayer(close) {
 
 /**
  * Makes Back close what a component shows while it is open.
- * @param {boolean} isOpen
- * @param {() => void} close
+ * @type {(isOpen: boolean, close: () => void) => void}
  */
 export function useLayer(isOpen, close) {
   const act = useRef(close);

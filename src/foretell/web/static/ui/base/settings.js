@@ -7,7 +7,6 @@ import { SETTINGS } from "../../keeper/first_kinds.js";
 
 /** @import { Settings } from "../../keeper/stored.d.ts" */
 
-
 /** @type {Settings} */
 export const DEFAULTS = Object.freeze({
   language: null,

@@ -13,7 +13,6 @@ export const TWISTS = OF_THE_RULES.filter(
   ({ language, options }) => language === null && options.players === undefined,
 ).map(({ name }) => name);
 
-
 /** @type {Choice} */
 export const FIRST_CHOICE = Object.freeze({
   players: 4,

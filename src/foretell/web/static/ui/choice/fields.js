@@ -42,8 +42,7 @@ export function OptionFields({ options, onChange }) {
 
 /**
  * Whether an option means anything with the others.
- * @param {Options} options
- * @param {Declared} option
+ * @type {(options: Options, option: Declared) => boolean}
  */
 const means = (options, { refines }) =>
   DECLARED.every((other) => other.name !== refines || !isStandard(options, other));

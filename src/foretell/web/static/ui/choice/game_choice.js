@@ -3,16 +3,7 @@
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";
 import { loadStyle } from "../base/style.js";
-import {
-  KINDS,
-  TWISTS,
-  kindOf,
-  lengthsFor,
-  ofKind,
-  playersFor,
-  withPlayers,
-  withTwist,
-} from "./choice.js";
+import { KINDS, TWISTS, kindOf, lengthsFor, ofKind, playersFor, withPlayers, withTwist } from "./choice.js";
 import { Choice as Radio, OptionFields } from "./fields.js";
 import { Picture } from "./pictures.js";
 

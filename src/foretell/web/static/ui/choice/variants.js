@@ -46,8 +46,7 @@ function numberOf(clause) {
 
 /**
  * A sentence about a table's game, its clock, and hints if there are none.
- * @param {Options} options
- * @param {{clock?: ClockSettings | null, hints?: boolean}} settings
+ * @type {(options: Options, settings: {clock?: ClockSettings | null, hints?: boolean}) => string}
  */
 export function tableSummary(options, { clock = null, hints = true }) {
   const { edition } = options;

@@ -17,7 +17,7 @@ import { Ladder } from "./ladder.js";
 import { dayResults, longestStreak, streakOf, tryOf } from "./log.js";
 import { People, PeopleThen } from "./people.js";
 import { freshTable, PlayDay } from "./play.js";
-import { ShareDay } from "./share_day.js";
+import { ShareDay } from "./share.js";
 
 /** @import { DayResult } from "../../keeper/stored.d.ts" */
 

@@ -45,8 +45,8 @@ const YOU = "you";
 
 /**
  * The points of the player and the levels, the best first; the player comes first among equals.
- * @param {number} own
- * @param {Readonly<Record<string, number>>} levels
+ * @type {(own: number, levels: Readonly<Record<string, number>>) => {who: string, points:
+ *   number}[]}
  */
 export function rungs(own, levels) {
   const others = Object.entries(levels).map(([who, points]) => ({ who, points }));

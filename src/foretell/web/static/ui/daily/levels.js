@@ -14,9 +14,8 @@ import { OPPONENT, optionsOfDay, SEAT, seedOfDay } from "./deal.js";
 /**
  * The points of a bot in the person's seat. Decisions have no time limit, so they are the same on
  * every device.
- * @param {string} date
- * @param {string} bot
- * @param {(question: Question) => Promise<Action>} [ask]
+ * @type {(date: string, bot: string, ask?: (question: Question) => Promise<Action>) =>
+ *   Promise<number>}
  */
 export async function pointsOf(date, bot, ask = decide) {
   const seed = seedOfDay(date);

@@ -8,7 +8,6 @@ import { daysAfter } from "./deal.js";
 /** @import { SavedTable } from "../../table/types.d.ts" */
 /** @import { DayResult, DayResults } from "../../keeper/stored.d.ts" */
 
-
 /** @returns {DayResults} */
 export const dayResults = () =>
   Object.fromEntries(keeper.all(DAYS).reverse().map(({ id, value }) => [id, value]));
@@ -19,8 +18,7 @@ export const dayResult = (date) => keeper.read(DAYS, date).value;
 /**
  * Stores a result. The first one counts: an existing result stays. Those older than yesterday's are
  * too old to be sent.
- * @param {string} date
- * @param {DayResult} result
+ * @type {(date: string, result: DayResult) => void}
  */
 export function keepDay(date, result) {
   keeper.change(DAYS, date, (first) => first ?? result);
@@ -45,8 +43,7 @@ function change(date, more) {
 /**
  * The number of days in a row with a result, up to today; a missing result today does not end it
  * yet.
- * @param {DayResults} results
- * @param {string} today
+ * @type {(results: DayResults, today: string) => number}
  */
 export function streakOf(results, today) {
   let date = today in results ? today : daysAfter(today, -1);

@@ -3,6 +3,10 @@
 import { t } from "../../words/words.js";
 import { signed, withMinus } from "../parts/numbers.js";
 import { numberOf } from "./deal.js";
+import { copyText } from "../base/copy_text.js";
+import { html, useState } from "../base/html.js";
+import { shared } from "../base/share.js";
+import { Icon } from "../parts/icons.js";
 
 /** @import { DayResult } from "../../keeper/stored.d.ts" */
 
@@ -31,3 +35,26 @@ export function shareText(date, { points, rounds, levels = {} }, streak, address
 
 /** @param {number} bid @param {number} taken */
 export const signOf = (bid, taken) => SIGNS[Math.min(2, Math.abs(bid - taken))];
+
+/** @param {{date: string, result: DayResult, streak: number}} props */
+export function ShareDay({ date, result, streak }) {
+  const [outcome, setOutcome] = useState("");
+  const text = shareText(date, result, streak, `${location.origin}/daily`);
+  const canShare = typeof navigator.share === "function";
+  const copy = async () => setOutcome(t(await copyText(text) ? "daily-copied" : "daily-not-copied"));
+  const share = async () => await shared({ text }) || copy();
+  return html`<section class="panel day-panel" aria-labelledby="day-share">
+    <h2 id="day-share">${t("daily-share")}</h2>
+    <p class="day-text">${text}</p>
+    <p class="actions">
+      ${
+        canShare &&
+        html`<button type="button" class="button button-main" onClick=${share}><${Icon} name="share" />
+        ${t("daily-share-button")}</button>`
+      }
+      <button type="button" class="button ${canShare ? "" : "button-main"}" onClick=${copy}><${Icon} name="copy" />
+        ${t("daily-copy")}</button>
+      <span role="status">${outcome}</span>
+    </p>
+  </section>`;
+}

@@ -12,23 +12,23 @@ import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
 import { characterName, opponentsOf } from "../parts/characters.js";
 import { later } from "../base/later.js";
 import { useFiles } from "../parts/not_stored.js";
-import { go, rewrite } from "../base/route.js";
+import { go, rewrite, leave } from "../base/route.js";
 import { playLocally } from "../table/state/table_connection.js";
 import { thoughtTime } from "../parts/motion.js";
 import { Table } from "../table/table.js";
 import { FIRST_CHOICE, optionsFor } from "../choice/choice.js";
-import { keepFinished } from "../stored/finished.js";
-import { NewOrResume } from "./new_or_resume.js";
+import { keepFinished, saveSoFar } from "../stored/finished.js";
 import { STANDARD, optionsOf } from "../choice/presets.js";
 import { inOneTab } from "../stored/one_tab.js";
 import { Elsewhere } from "../stored/elsewhere.js";
 import { gameUnderWay, practiceTable, savedGame } from "../stored/saved.js";
-import { saveSoFar } from "../stored/save_so_far.js";
 import { botsOf, soloChoice } from "./solo_choice.js";
+import { Sheet } from "../parts/dialog.js";
 
 /** @import { RoundScored } from "../../core/types.d.ts" */
 /** @import { TableView } from "../../table/types.d.ts" */
 /** @import { TableConnection } from "../table/state/table_connection.js" */
+/** @import { SavedGame } from "../../keeper/stored.d.ts" */
 
 const WhatIfEnd = later(() => import("../review/what_if_end.js").then((file) => file.WhatIfEnd));
 
@@ -176,4 +176,24 @@ function setUp(query, isNew) {
   const bots = opponentsOf(name, levels).map((who, at) => ({ bot: levels[at], name: characterName(who) }));
   const whatIf = practice?.whatIf ?? saved?.whatIf;
   return { options, name, bots, thought: thoughtTime, saved: table ?? null, seen, isPractice, whatIf };
+}
+
+/** @param {{game: SavedGame, onChoose: (anew: boolean) => void}} props */
+function NewOrResume({ game, onChoose }) {
+  const title = t("web-under-way");
+  return html`<main id="main" tabindex="-1" class="table-screen cloth">
+    <h1 class="visually-hidden">${title}</h1>
+    <${Sheet} title=${title} kind="sheet-question" isScreen onClose=${() => leave("/")}>
+      <div class="choices">
+        <button type="button" class="button button-main button-large" autofocus
+          onClick=${() => onChoose(false)}>
+          ${t("web-resume")}
+          <small>${t("web-resume-text", { round: game.round, rounds: game.rounds })}</small>
+        </button>
+        <button type="button" class="button button-large" onClick=${() => onChoose(true)}>
+          ${t("web-new-game")}<small>${t("web-new-game-text")}</small>
+        </button>
+      </div>
+    <//>
+  </main>`;
 }

@@ -6,7 +6,6 @@ import { SOLO_CHOICE } from "../../keeper/first_kinds.js";
 /** @import { Seen, Written } from "../../keeper/types.d.ts" */
 /** @import { SoloChoice, Summary } from "../../keeper/stored.d.ts" */
 
-
 /** The summary of the default game. @type {Summary} */
 export const FIRST_SUMMARY = Object.freeze({
   kind: "classic",
@@ -29,8 +28,7 @@ export const saveSoloChoice = (seen, chosen) => keeper.write(SOLO_CHOICE, seen, 
 
 /**
  * The bots of a solo game, in the order of their seats.
- * @param {SoloChoice | null} chosen
- * @param {number} count
+ * @type {(chosen: SoloChoice | null, count: number) => string[]}
  */
 export function botsOf(chosen, count) {
   const level = chosen?.summary.level || FIRST_SUMMARY.level; // the level was "" before there were levels

@@ -5,7 +5,7 @@ import { keeper } from "../../keeper/here.js";
 import { SOLO_CHOICE } from "../../keeper/kinds.js";
 import { prepare } from "../../net/bots.js";
 import { refusalText } from "../../words/refusal.js";
-import { t } from "../../words/words.js";
+import { t, loadWords } from "../../words/words.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../base/html.js";
 import { levelHint, LEVELS } from "../parts/levels.js";
 import { go } from "../base/route.js";
@@ -15,11 +15,13 @@ import { FIRST_CHOICE, optionsFor, summarized } from "../choice/choice.js";
 import { Choice } from "../choice/fields.js";
 import { GameChoice } from "../choice/game_choice.js";
 import { summaryOf } from "../choice/summary.js";
-import { OpponentList } from "./opponent_list.js";
 import { botsOf, FIRST_SUMMARY, saveSoloChoice, seenSoloChoice } from "./solo_choice.js";
+import { characterName, opponentsOf, temperOf } from "../parts/characters.js";
+import { Portrait } from "../parts/portrait.js";
 
 /** @import { Seen } from "../../keeper/types.d.ts" */
 /** @import { SoloChoice, Summary } from "../../keeper/stored.d.ts" */
+/** @import { FieldEvent } from "../base/html.js" */
 
 /**
  * @param {{part: string, onChange: (summary: Summary) => void, onClose: () => void}} props `part`:
@@ -87,4 +89,23 @@ export function SoloSheet({ part, onChange, onClose }) {
         onClick=${() => go("/solo?new=1")}>${t("web-play-now")}</button>
     </div>
   <//>`;
+}
+
+await loadWords("people");
+
+/** @param {{levels: readonly string[], onLevel: (at: number, level: string) => void}} props */
+function OpponentList({ levels, onLevel }) {
+  return html`<ul class="opponent-list" aria-label=${t("web-opponents")}>
+    ${opponentsOf(t("web-you"), levels).map(
+      (who, at) => html`<li key=${who}>
+        <span class="portrait-place"><${Portrait} who=${who} /></span>
+        <span><b>${characterName(who)}</b> <small>${temperOf(who)}</small></span>
+        <select class="input" value=${levels[at]}
+          aria-label=${t("web-level-of", { who: characterName(who) })}
+          onChange=${(/** @type {FieldEvent} */ event) => onLevel(at, event.currentTarget.value)}>
+          ${LEVELS.map((level) => html`<option key=${level} value=${level}>${t(`web-level-${level}`)}</option>`)}
+        </select>
+      </li>`,
+    )}
+  </ul>`;
 }

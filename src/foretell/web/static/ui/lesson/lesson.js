@@ -101,8 +101,7 @@ function play(lesson, card) {
 
 /**
  * The next moment, or the same one with the reason why an answer is wrong.
- * @param {Lesson} lesson
- * @param {string | null} fault
+ * @type {(lesson: Lesson, fault: string | null) => Lesson}
  */
 const judged = (lesson, fault) => fault === null ? move(lesson, lesson.at + 1) : { ...lesson, fault };
 
@@ -122,8 +121,7 @@ const whyNotWorth = (worth) => worth === points(BIDS[SELF], BIDS[SELF]) ? null :
 
 /**
  * The next or previous moment that fits the course of the round.
- * @param {Lesson} lesson
- * @param {1 | -1} by
+ * @type {(lesson: Lesson, by: 1 | -1) => number}
  */
 function next(lesson, by) {
   let at = lesson.at + by;
@@ -140,8 +138,7 @@ function nextStep({ at }) {
 
 /**
  * Another moment; cards already on the table are not played again.
- * @param {Lesson} lesson
- * @param {number} at
+ * @type {(lesson: Lesson, at: number) => Lesson}
  */
 function move(lesson, at) {
   const there = sceneOf(lesson).plays;

@@ -53,9 +53,7 @@ function after(scene, aim) {
 
 /**
  * Whether a card fulfils the task.
- * @param {Scene} scene
- * @param {"win" | "lose"} aim
- * @param {Card} card
+ * @type {(scene: Scene, aim: "win" | "lose", card: Card) => boolean}
  */
 export function isRight({ hand, plays }, aim, card) {
   const wins = winnerOf([...plays, [SELF, card]]) === SELF;

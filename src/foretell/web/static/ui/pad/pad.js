@@ -13,15 +13,7 @@ import { filesOf } from "./files.js";
 import { NewSheet } from "./new_sheet.js";
 import { Play } from "./play.js";
 import { newSheet } from "./sheet.js";
-import {
-  beginSheet,
-  changeSheet,
-  deleteSheet,
-  knownNames,
-  openedSheet,
-  openSheet,
-  storedSheets,
-} from "./sheets.js";
+import { beginSheet, changeSheet, deleteSheet, knownNames, openedSheet, openSheet, storedSheets } from "./sheets.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
 /** @import { Sheet } from "../../keeper/stored.d.ts" */

@@ -61,9 +61,8 @@ export function pictureOf(sheet) {
 }
 
 /**
- * @param {Sheet} sheet
- * @param {CanvasRenderingContext2D} pen
- * @param {{top: number, colour: (name: string) => string}} place
+ * @type {(sheet: Sheet, pen: CanvasRenderingContext2D, place: {top: number, colour: (name: string)
+ *   => string}) => void}
  */
 function drawCurves(sheet, pen, { top, colour }) {
   const totals = scoresOf(sheet).flatMap((score) => (score === null ? [] : [score.totals]));

@@ -42,8 +42,7 @@ export const openSize = (sheet) => scheduleOf(sheet.options)[openRound(sheet)];
 
 /**
  * The dealer of a round; the deal passes to the left (R3.3).
- * @param {Sheet} sheet
- * @param {number} round
+ * @type {(sheet: Sheet, round: number) => number}
  */
 export const dealerOf = ({ options, names }, round) =>
   (Number(options.first_dealer) + round) % names.length;
@@ -65,9 +64,7 @@ export const hasBids = ({ bids }) => !bids.includes(null);
 
 /**
  * The tricks taken by seat; a single missing entry is the remainder.
- * @param {Entry} entry
- * @param {number} size
- * @returns {readonly (number | null)[]}
+ * @type {(entry: Entry, size: number) => readonly (number | null)[]}
  */
 export function tricksOf({ taken }, size) {
   const left = size - sum(taken);
@@ -77,8 +74,7 @@ export function tricksOf({ taken }, size) {
 
 /**
  * The sum of the tricks if it is impossible; otherwise null.
- * @param {Entry} entry
- * @param {number} size
+ * @type {(entry: Entry, size: number) => number | null}
  */
 export function wrongSum(entry, size) {
   const tricks = tricksOf(entry, size);
@@ -107,10 +103,7 @@ export function nextCell(sheet) {
 
 /**
  * Enters a number, or null to remove it.
- * @param {Sheet} sheet
- * @param {Cell} cell
- * @param {number | null} value
- * @returns {Sheet}
+ * @type {(sheet: Sheet, cell: Cell, value: number | null) => Sheet}
  */
 export function entered(sheet, { seat, kind }, value) {
   const entry = openEntry(sheet);
@@ -124,8 +117,7 @@ export const allMade = (sheet) =>
 
 /**
  * The bid that a seat may not make, or `NO_BID` (R9.5, R9.8).
- * @param {Sheet} sheet
- * @param {number} seat
+ * @type {(sheet: Sheet, seat: number) => number}
  */
 export function bidForbiddenTo(sheet, seat) {
   const round = openRound(sheet);
@@ -157,9 +149,7 @@ export function nextRound(sheet) {
 
 /**
  * Reopens an earlier round; until it is complete, its old entry counts.
- * @param {Sheet} sheet
- * @param {number} round
- * @returns {Sheet}
+ * @type {(sheet: Sheet, round: number) => Sheet}
  */
 export const correct = (sheet, round) => ({
   ...sheet,

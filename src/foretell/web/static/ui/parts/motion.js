@@ -33,9 +33,8 @@ export const resultTime = (isLast) => times().result * (isLast ? 1.6 : 1);
 
 /**
  * Animates an element from the place of another.
- * @param {Element} element
- * @param {DOMRect | null | undefined} from
- * @param {{delay?: number, tilt?: number, lasts?: number}} [how]
+ * @type {(element: Element, from: DOMRect | null | undefined, how?: {delay?: number, tilt?: number,
+ *   lasts?: number}) => void}
  */
 export function comeFrom(element, from, { delay = 0, tilt = 0, lasts = 1 } = {}) {
   const { flight } = times();
@@ -50,9 +49,7 @@ export function comeFrom(element, from, { delay = 0, tilt = 0, lasts = 1 } = {})
 
 /**
  * Animates an element to the place of another, where it vanishes.
- * @param {Element} element
- * @param {DOMRect | null | undefined} to
- * @param {{delay?: number}} [how]
+ * @type {(element: Element, to: DOMRect | null | undefined, how?: {delay?: number}) => void}
  */
 export function goTo(element, to, { delay = 0 } = {}) {
   const { flight } = times();

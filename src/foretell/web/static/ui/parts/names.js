@@ -18,9 +18,7 @@ export const nameOf = (table, seat) => {
 
 /**
  * A name, distinct from equal ones, which tables and records of other programs may have.
- * @param {string} name
- * @param {TableView["seats"]} seats
- * @param {number} seat
+ * @type {(name: string, seats: TableView["seats"], seat: number) => string}
  */
 function nameBeside(name, seats, seat) {
   const isAlone = seats.every((holder, at) => at === seat || holder?.name !== name);
@@ -34,8 +32,7 @@ const isNameless = (/** @type {{name: string, kind: string}} */ { name, kind }) 
 /**
  * The variables of sentences about a seat: its name, and whether it is the reader's. In the record
  * of a game against bots the reader is called "You", whichever hands are shown.
- * @param {TableView} table
- * @param {number} seat
+ * @type {(table: TableView, seat: number) => {who: string, you: string}}
  */
 export const whoOf = (table, seat) => {
   const who = nameOf(table, seat);
@@ -50,8 +47,7 @@ export const isBot = (table, seat) => {
 
 /**
  * A remark that a seat is a bot's, and its strength; empty for other seats.
- * @param {TableView} table
- * @param {number} seat
+ * @type {(table: TableView, seat: number) => string[]}
  */
 export const botNotes = (table, seat) => {
   const holder = table.seats[seat];
@@ -64,8 +60,7 @@ export const isWaiting = (table, seat) => table.seats[seat]?.waits === true;
 
 /**
  * Whether the holder of a seat is away: disconnected, or replaced by a bot.
- * @param {TableView} table
- * @param {number} seat
+ * @type {(table: TableView, seat: number) => boolean}
  */
 export const isAway = (table, seat) => {
   const holder = table.seats[seat];

@@ -51,9 +51,7 @@ export const clauseText = (clause, options) => t(idOf(clause), valuesOf(options)
 
 /**
  * Whether a clause contains every word of a search, ignoring case and accents.
- * @param {string} clause
- * @param {Record<string, string | number>} values
- * @param {string} wanted
+ * @type {(clause: string, values: Record<string, string | number>, wanted: string) => boolean}
  */
 function isFound(clause, values, wanted) {
   const text = plain(`${clause} ${t(`${idOf(clause)}.title`, values)} ${t(idOf(clause), values)}`);
@@ -79,8 +77,7 @@ function chaptersOf(options) {
 
 /**
  * The number of players, and the variants.
- * @param {Options} options
- * @param {Record<string, string | number>} values
+ * @type {(options: Options, values: Record<string, string | number>) => string}
  */
 function titleOf(options, values) {
   const special = clausesInPlay(options).filter((clause) => /^R(9\.|11\.|7\.5$)/.test(clause));

@@ -5,10 +5,10 @@ import { fold, start } from "../../core/index.js";
 import { gameText } from "../../core/game_text.js";
 import { EVERYTHING, positionText } from "../../core/position_text.js";
 import { t } from "../../words/words.js";
-import { CopyButton } from "../parts/copy_button.js";
-import { html } from "../base/html.js";
+import { html, useState } from "../base/html.js";
 import { saveRecord } from "../base/save_file.js";
 import { Icon } from "../parts/icons.js";
+import { copyText } from "../base/copy_text.js";
 
 /** @import { GameRecord } from "../../core/types.d.ts" */
 /** @import { Moment } from "./shown.js" */
@@ -39,4 +39,13 @@ export function KeepPosition({ record: { header, events }, moment: { at, seat } 
   const text = () =>
     seat === null ? positionText(state, EVERYTHING) : positionText(observe(state, seat), seat);
   return html`<span class="actions"><${CopyButton} label=${t("web-copy-position")} text=${text} /></span>`;
+}
+
+/** @param {{label: string, text: () => string}} props */
+function CopyButton({ label, text }) {
+  const [outcome, setOutcome] = useState("");
+  const copy = async () => setOutcome(t(await copyText(text()) ? "web-copied" : "web-not-copied"));
+  return html`<button type="button" class="button" onClick=${copy} onBlur=${() => setOutcome("")}>
+      <${Icon} name="copy" /> ${label}</button>
+    <span role="status">${outcome}</span>`;
 }

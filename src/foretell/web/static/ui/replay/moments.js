@@ -25,8 +25,7 @@ export function stopsOf(events) {
 
 /**
  * The last stop that is not after a moment; otherwise the first.
- * @param {readonly number[]} stops
- * @param {number} at
+ * @type {(stops: readonly number[], at: number) => number}
  */
 export const stopAt = (stops, at) => Math.max(0, stops.findLastIndex((stop) => stop <= at));
 
@@ -44,8 +43,7 @@ export const roundAt = (rounds, at) => Math.max(0, rounds.findLastIndex((round) 
 
 /**
  * The seats that missed their bids in a round; null while it is not scored.
- * @param {PlayedRound} round
- * @param {readonly number[]} seats
+ * @type {(round: PlayedRound, seats: readonly number[]) => number[] | null}
  */
 export function missedBy({ score }, seats) {
   return score && seats.filter((seat) => score.bids[seat] !== score.tricks[seat]);
@@ -65,9 +63,7 @@ export function nextMissed(rounds, now, seats) {
 
 /**
  * The moment in an address: `?at=40`, `#round-3`, or else the first deal.
- * @param {string | null} at
- * @param {string} hash
- * @param {readonly PlayedRound[]} rounds
+ * @type {(at: string | null, hash: string, rounds: readonly PlayedRound[]) => number}
  */
 export function momentIn(at, hash, rounds) {
   if (at !== null) return Math.max(0, Math.trunc(Number(at)) || 0);

@@ -16,8 +16,7 @@ const LONGEST = 280;
 
 /**
  * The notes up to the visible end, in the order of the game.
- * @param {TableView} table
- * @param {Spoilers} spoilers
+ * @type {(table: TableView, spoilers: Spoilers) => Note[]}
  */
 export const notesIn = ({ review }, { end }) =>
   (review?.notes ?? [])
@@ -95,7 +94,6 @@ function Writing({ refusal, onAdd }) {
 
 /**
  * Whether the viewer wrote a note; names at a table never look alike.
- * @param {TableView} table
- * @param {Note} note
+ * @type {(table: TableView, note: Note) => boolean}
  */
 const isOwn = ({ seat, seats }, note) => seat === note.seat && seats[seat]?.name === note.name;

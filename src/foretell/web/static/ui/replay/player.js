@@ -20,7 +20,6 @@ import { KeepPosition } from "./keep.js";
 import { Rounds } from "./rounds.js";
 import { useShown } from "./shown.js";
 import { useSpoilers } from "./spoilers.js";
-import { useStepKeys } from "./step_keys.js";
 
 /** @import { Child } from "../../libraries.d.ts" */
 /** @import { GameEvent, GameRecord } from "../../core/types.d.ts" */
@@ -184,9 +183,7 @@ function BrokenOff({ record, rounds }) {
 
 /**
  * Puts the moment into the address, once it has been still for a while.
- * @param {string} address
- * @param {string} shared
- * @param {Moment} moment
+ * @type {(address: string, shared: string, moment: Moment) => void}
  */
 function useAddress(address, shared, { at, seat }) {
   const isFirst = useRef(true);
@@ -223,8 +220,7 @@ function usePlay(plays, next, wait, at) {
 
 /**
  * The milliseconds for which an event is shown.
- * @param {GameEvent} last
- * @param {GameEvent | undefined} next
+ * @type {(last: GameEvent, next: GameEvent | undefined) => number}
  */
 function waitAfter({ type }, next) {
   const { dwell } = times();
@@ -240,3 +236,41 @@ function seatIn(wanted, players) {
 
 /** @param {number} number @param {number} most */
 const within = (number, most) => Math.min(most, Math.max(0, number));
+
+/**
+ * Arrow keys step, with Shift by rounds; Home and End go to the ends, Space plays.
+ * @param {{step: (by: number) => void, stepRound: (by: number) => void, toggle: () => void, first:
+ *   () => void, last: () => void}} acts
+ */
+function useStepKeys(acts) {
+  const latest = useRef(acts);
+  latest.current = acts;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      const { step, stepRound, toggle, first, last } = latest.current;
+      if (event.ctrlKey || event.metaKey || event.altKey || isForAnother(event)) return;
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (by !== undefined) (event.shiftKey ? stepRound : step)(by);
+      else if (event.key === "Home") first();
+      else if (event.key === "End") last();
+      else if (event.key === " ") toggle();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}
+
+/**
+ * Whether a key belongs to the focused element or to an open sheet.
+ * @param {KeyboardEvent} event
+ */
+function isForAnother({ key, target }) {
+  if (document.querySelector("dialog[open]")) return true;
+  const takers = key === " "
+    ? "button, a, select, summary, textarea, input"
+    : "select, textarea, input:not([type=checkbox])";
+  return target instanceof Element && target.closest(takers) !== null;
+}

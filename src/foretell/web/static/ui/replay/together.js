@@ -125,8 +125,7 @@ function Told({ table }) {
 
 /**
  * The viewer's part, and for the leader, the parts of the others.
- * @param {Part} part
- * @param {TableView} table
+ * @type {(part: Part, table: TableView) => string}
  */
 function partText(part, table) {
   if (part === "follow") return t("web-together-following", { who: nameOf(table, Number(table.host)) });

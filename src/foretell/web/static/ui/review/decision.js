@@ -7,11 +7,11 @@ import { Icon } from "../parts/icons.js";
 import { percentText, withMinus } from "../parts/numbers.js";
 import { reasonText } from "../table/hints/reasons.js";
 import { ActionSign, actionText, isSame, JudgementSign, accuracyText } from "./texts.js";
-import { TricksTable } from "./tricks_table.js";
 
 /** @import { ActionReview } from "../../analysis/types.d.ts" */
 /** @import { Look } from "../../words/cards.js" */
 /** @import { Moment } from "./figures.js" */
+/** @import { Action } from "../../core/types.d.ts" */
 
 /** @param {{moment: Moment, look: Look, isOwn: boolean, title: string}} props */
 export function Decision({ moment: { decision }, look, title }) {
@@ -100,3 +100,40 @@ function Values({ values, kind, chosen, look, showsHindsight }) {
 
 /** @param {ActionReview} value */
 const bidOf = ({ action }) => (action.type === "bid" ? action.bid : null);
+
+/** @param {{values: readonly ActionReview[], chosen: Action}} props */
+function TricksTable({ values, chosen }) {
+  const shown = values.filter((value, at) => at === 0 || isSame(value.action, chosen));
+  const columns = shown.map(({ action, tricks = [] }, at) => ({
+    bid: action.type === "bid" ? action.bid : 0,
+    tricks, // missing in a review from before they were counted
+    games: tricks.reduce((sum, games) => sum + games, 0),
+    note: t(at === 0 ? "web-review-best" : "web-review-chosen"),
+  }));
+  const rows = columns[0].tricks.flatMap((_, count) =>
+    columns.some(({ tricks }) => tricks[count] > 0) ? [count] : []
+  );
+  if (rows.length === 0) return null;
+  return html`<table class="trick-shares">
+    <caption>${t("web-review-tricks")}</caption>
+    <thead><tr>
+      <th scope="col">${t("web-review-tricks-count")}</th>
+      ${columns.map(({ bid, note }) =>
+        html`<th key=${bid} scope="col">${t("web-review-tricks-bid", { bid })} <small>${note}</small></th>`
+      )}
+    </tr></thead>
+    <tbody>
+      ${rows.map((count) =>
+        html`<tr key=${count}>
+          <th scope="row">${count}</th>
+          ${columns.map(({ bid, tricks, games }) => {
+            const share = tricks[count] / games;
+            return html`<td key=${bid} class=${`chance ${count === bid ? "is-made" : ""}`}>
+              <span>${percentText(share)}</span>
+              <i aria-hidden="true" style=${{ "--share": `${100 * share}%` }}></i></td>`;
+          })}
+        </tr>`
+      )}
+    </tbody>
+  </table>`;
+}

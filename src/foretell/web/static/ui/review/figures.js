@@ -82,8 +82,7 @@ export const decisionsOf = ({ rounds }, seat) =>
 
 /**
  * The decisions of a seat with a judgement, in order.
- * @param {Review} review
- * @param {number} seat
+ * @type {(review: Review, seat: number) => Moment[]}
  */
 export const mistakesOf = (review, seat) =>
   decisionsOf(review, seat).filter(({ decision }) => decision.judgement !== null);

@@ -6,16 +6,19 @@ import { Frame } from "../parts/frame.js";
 import { html, useMemo, useState } from "../base/html.js";
 import { Icon } from "../parts/icons.js";
 import { Curve } from "./curve.js";
-import { headlineOf } from "./figures.js";
+import { headlineOf, verdictOf } from "./figures.js";
 import { Headline } from "./headline.js";
 import { Moments } from "./moments.js";
-import { Players } from "./players.js";
 import { Progress } from "./progress.js";
-import { RoundTable } from "./round_table.js";
 import { ThresholdFields } from "./thresholds.js";
+import { withMinus } from "../parts/numbers.js";
+import { accuracyText, signedPoints } from "./texts.js";
+import { roundsIn } from "../replay/moments.js";
 
 /** @import { OpenGame } from "../replay/source.js" */
 /** @import { useReview } from "./use_review.js" */
+/** @import { Review } from "../../analysis/types.d.ts" */
+/** @import { GameEvent } from "../../core/types.d.ts" */
 
 /** @typedef {ReturnType<typeof useReview>} ReviewInProgress */
 
@@ -83,4 +86,70 @@ export function Overview({ game, progress, address }) {
       <p class="actions">${game.keep}</p>
     </div>
   <//>`;
+}
+
+/**
+ * @param {{review: Review, names: readonly string[], seat: number, own: number,
+ *   onChoose: (seat: number) => void}} props
+ */
+function Players({ review, names, seat, own, onChoose }) {
+  const order = [...review.seats].sort((one, other) => other.points - one.points);
+  return html`<p class="note">${t("web-review-players-hint")}</p>
+    <div class="wide-table" tabindex="0" role="group" aria-labelledby="review-players"><table class="figure-table">
+    <thead><tr>
+      <th scope="col">${t("web-review-player")}</th>
+      ${["points", "cards", "others", "own", "accuracy"].map(
+        (column) => html`<th key=${column} scope="col">${t(`web-review-column-${column}`)}</th>`,
+      )}
+    </tr></thead>
+    <tbody>
+      ${order.map(
+        (one) => html`<tr key=${one.seat} class=${one.seat === seat ? "is-shown" : ""}>
+          <th scope="row"><button type="button" class="link-button" aria-pressed=${String(one.seat === seat)}
+            onClick=${() => onChoose(one.seat)}>${names[one.seat]}${
+              one.seat === own ? html` <small>${t("web-review-you")}</small>` : ""
+            }</button></th>
+          <td><b>${withMinus(one.points)}</b></td>
+          <td>${signedPoints(one.cards)}</td>
+          <td>${signedPoints(one.others)}</td>
+          <td>${signedPoints(one.own)}</td>
+          <td>${one.accuracy === null ? "–" : accuracyText(one.accuracy)}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table></div>`;
+}
+
+/**
+ * @param {{review: Review, seat: number, linkTo: (at: number) => string, events: readonly GameEvent[]}} props
+ */
+function RoundTable({ review, seat, linkTo, events }) {
+  const dealt = roundsIn(events);
+  return html`<div class="wide-table" tabindex="0" role="group" aria-label=${t("web-review-figures")}>
+    <table class="figure-table">
+      <thead><tr>
+        ${["round", "bid", "points", "cards", "others", "own", "decisions", "accuracy", "verdict"].map(
+          (column) => html`<th key=${column} scope="col">${t(`web-review-column-${column}`)}</th>`,
+        )}
+      </tr></thead>
+      <tbody>
+        ${review.rounds.map((round) => {
+          const one = round.seats[seat];
+          const verdict = verdictOf(round, seat);
+          const at = dealt.find(({ number }) => number === round.round)?.at ?? 0;
+          return html`<tr key=${round.round}>
+            <th scope="row"><a href=${linkTo(at)}>${round.round}</a></th>
+            <td>${t("web-review-bid-taken", { bid: one.bid, taken: one.taken })}</td>
+            <td><b>${withMinus(one.points)}</b></td>
+            <td>${signedPoints(one.cards)}</td>
+            <td>${signedPoints(one.others)}</td>
+            <td>${signedPoints(one.own)}</td>
+            <td>${one.decisions === null ? "–" : signedPoints(one.decisions)}</td>
+            <td>${one.accuracy === null ? "–" : accuracyText(one.accuracy)}</td>
+            <td>${verdict && t(`web-review-verdict-${verdict}`)}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
 }

@@ -7,10 +7,12 @@ import { html, useEffect, useLayoutEffect } from "../base/html.js";
 import { NoGame, useGame } from "../replay/source.js";
 import { loadStyle } from "../base/style.js";
 import { Overview } from "./overview.js";
-import { Steps } from "./steps.js";
 import { useReview } from "./use_review.js";
+import { KEYS, Player } from "../replay/player.js";
+import { Study } from "./study.js";
 
 /** @import { OpenGame } from "../replay/source.js" */
+/** @import { ReviewInProgress } from "./overview.js" */
 
 await Promise.all([
   ...["replay", "reasons", "review"].map((list) => loadWords(/** @type {"replay"} */ (list))),
@@ -40,3 +42,19 @@ function Reviewed({ game, query, address }) {
 
 /** Whether this browser has visited a table of the server. @param {string | null} code */
 const hasBeenAt = (code) => code !== null && recentTables().some((table) => table.code === code);
+
+const STEP_KEYS = { ...KEYS, mistakes: "N P" };
+
+/**
+ * @param {{game: OpenGame, progress: ReviewInProgress, address: string, query: URLSearchParams}}
+ *   props
+ */
+function Steps({ game, progress, address, query }) {
+  const { record, key, title, keep } = game;
+  /** @param {number} at @param {number | null} seat @param {(at: number) => void} onGo */
+  const study = (at, seat, onGo) =>
+    html`<${Study} game=${game} progress=${progress} address=${address} at=${at} shown=${seat} onGo=${onGo} />`;
+  useEffect(() => scrollTo(0, 0), []);
+  return html`<${Player} record=${record} query=${query} shared=${key} own=${progress.own} address=${address}
+    keep=${keep} title=${title} keys=${STEP_KEYS} beside=${study} />`;
+}

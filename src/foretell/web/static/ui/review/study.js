@@ -6,18 +6,17 @@ import { roundAt, roundsIn } from "../replay/moments.js";
 import { settings } from "../base/settings.js";
 import { Sheet } from "../parts/dialog.js";
 import { Icon } from "../parts/icons.js";
-import { decisionsOf, mistakesOf } from "./figures.js";
+import { decisionsOf, mistakesOf, verdictOf } from "./figures.js";
 import { Decision } from "./decision.js";
 import { Progress } from "./progress.js";
-import { RoundSummary } from "./round_summary.js";
-import { actionText, JudgementSign } from "./texts.js";
-import { Timeline } from "./timeline.js";
+import { actionText, JudgementSign, accuracyText, signedPoints } from "./texts.js";
 import { WhatIf } from "./what_if.js";
 
-/** @import { Review } from "../../analysis/types.d.ts" */
+/** @import { Review, RoundReview } from "../../analysis/types.d.ts" */
 /** @import { OpenGame } from "../replay/source.js" */
 /** @import { Moment } from "./figures.js" */
 /** @import { ReviewInProgress } from "./overview.js" */
+/** @import { FieldEvent } from "../base/html.js" */
 
 /** As in css/review-steps.css. */
 const WIDE = matchMedia("(min-width: 68rem)");
@@ -111,8 +110,7 @@ const allDecisions = (review) => (review?.reviewed ?? []).flatMap((seat) => deci
 
 /**
  * The moments of the mistakes before and after a moment; null if there is none.
- * @param {readonly Moment[]} mistakes
- * @param {number} at
+ * @type {(mistakes: readonly Moment[], at: number) => {back: number | null, next: number | null}}
  */
 function aroundOf(mistakes, at) {
   const all = mistakes.map(({ decision }) => decision.at);
@@ -158,4 +156,51 @@ function useWide() {
     return () => WIDE.removeEventListener("change", change);
   }, []);
   return isWide;
+}
+
+/** @param {{round: RoundReview, seat: number, isHeaded: boolean}} props */
+function RoundSummary({ round, seat, isHeaded }) {
+  const one = round.seats[seat];
+  const verdict = verdictOf(round, seat);
+  /** @type {[string, number | null][]} */
+  const parts = [["cards", one.cards], ["others", one.others], ["hidden", one.hidden], ["decisions", one.decisions]];
+  return html`<section class="round-summary">
+    ${isHeaded && html`<h3>${t("web-review-round", { round: round.round })}</h3>`}
+    <p class="round-verdict">${verdict && html`<b>${t(`web-review-verdict-${verdict}`)}</b>${" "}`}
+      ${t("web-review-round-result", { bid: one.bid, taken: one.taken, points: signedPoints(one.points).replace(/[.,]0$/, "") })}</p>
+    <dl class="round-parts">
+      ${parts.map(
+        ([name, points]) => points !== null && html`<div key=${name}>
+          <dt>${t(`web-review-${name}`)}</dt><dd>${signedPoints(points)}</dd></div>`,
+      )}
+      ${one.accuracy !== null &&
+      html`<div><dt>${t("web-review-column-accuracy")}</dt><dd>${accuracyText(one.accuracy)}</dd></div>`}
+    </dl>
+  </section>`;
+}
+
+const WIDTH = 300;
+const HEIGHT = 40;
+/** The points at which a bar has its full height. */
+const MOST = 20;
+
+/**
+ * @param {{decisions: readonly Moment[], at: number, end: number, onGo: (at: number) => void}}
+ *   props `end`: the last moment
+ */
+function Timeline({ decisions, at, end, onGo }) {
+  const x = (/** @type {number} */ moment) => (WIDTH * moment) / Math.max(1, end);
+  return html`<div class="timeline">
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
+      <line class="timeline-base" x1="0" x2=${WIDTH} y1=${HEIGHT - 1} y2=${HEIGHT - 1} />
+      ${decisions.map(({ decision }) => {
+        const height = Math.max(2, (Math.min(MOST, decision.loss) / MOST) * (HEIGHT - 4));
+        return html`<rect key=${decision.at} class=${`timeline-bar is-${decision.judgement ?? "fine"}`}
+          x=${x(decision.at) - 1} y=${HEIGHT - height} width="2.4" height=${height} />`;
+      })}
+      <line class="timeline-now" x1=${x(at)} x2=${x(at)} y1="0" y2=${HEIGHT} />
+    </svg>
+    <input type="range" min="0" max=${end} value=${at} aria-label=${t("web-review-slider")}
+      onInput=${(/** @type {FieldEvent} */ { currentTarget: { value } }) => onGo(Number(value))} />
+  </div>`;
 }

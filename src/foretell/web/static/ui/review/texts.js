@@ -27,8 +27,7 @@ export const accuracyText = (accuracy) => percentText(accuracy / 100);
 
 /**
  * An action in few words: "Bid 2", "queen of hearts", "hearts".
- * @param {Action} action
- * @param {Look} look
+ * @type {(action: Action, look: Look) => string}
  */
 export function actionText(action, look) {
   if (action.type === "bid") return t("web-review-bid", { bid: action.bid });

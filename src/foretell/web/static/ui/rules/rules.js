@@ -14,7 +14,6 @@ import { RuleBook } from "../parts/rule_book.js";
 
 await Promise.all([loadWords("rules"), loadStyle("css/rules.css")]);
 
-
 export function Rules() {
   const [preset, setPreset] = useState("standard");
   const [options, setOptions] = useState(STANDARD);

@@ -7,9 +7,10 @@ import { accuracyText, signedPoints } from "../review/texts.js";
 import { loadStyle } from "../base/style.js";
 import { pointsText } from "../table/hints/advice.js";
 import { percentText } from "../parts/numbers.js";
-import { biasOf, exactBy, exactOf, formOf, mean, rivalsOf, roundsOf, wonOf } from "./figures.js";
+import { biasOf, exactBy, exactOf, formOf, mean, rivalsOf, roundsOf, wonOf, gameIn } from "./figures.js";
 import { Form } from "./form.js";
-import { ownGames } from "./games.js";
+import { finishedGames, finishedRecord } from "../stored/finished.js";
+import { keptReviews } from "../../keeper/reviews.js";
 
 /** @import { Exactness, PlayedGame } from "./figures.js" */
 
@@ -139,4 +140,21 @@ function Rivals({ games }) {
       </tbody>
     </table></div>
   </section>`;
+}
+
+/** All of them except practice. @returns {Promise<PlayedGame[]>} */
+async function ownGames() {
+  const reviews = (await keptReviews().catch(() => [])).filter(({ isOwn }) => isOwn);
+  const practised = finishedGames().flatMap(({ id, isPractice }) => (isPractice ? [id] : []));
+  const here = finishedGames().flatMap(({ id, seat, isPractice }) => {
+    const text = isPractice ? null : finishedRecord(id);
+    return text === null ? [] : [{ started: id, own: seat, text }];
+  });
+  const elsewhere = reviews.filter(({ started }) =>
+    !practised.includes(started) && !here.some((game) => game.started === started));
+  return [...here, ...elsewhere].flatMap(({ started, own, text }) => {
+    const game = gameIn(text, own);
+    const kept = reviews.find((one) => one.started === started && one.own === own && one.left === 0);
+    return game ? [{ ...game, review: kept?.review ?? null }] : [];
+  });
 }

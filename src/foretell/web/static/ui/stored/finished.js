@@ -2,10 +2,10 @@
 
 import { keeper } from "../../keeper/here.js";
 import { GAMES, RECORDS } from "../../keeper/kinds.js";
+import { saveRecord } from "../base/save_file.js";
 
 /** @import { GameFinished, Header } from "../../core/types.d.ts" */
 /** @import { FinishedGame } from "../../keeper/stored.d.ts" */
-
 
 /** The finished games, the last one first. @returns {FinishedGame[]} */
 export function finishedGames() {
@@ -47,3 +47,9 @@ export const replayOf = (id) => `/replay/here/${id}`;
 
 /** The address of a game's review, given that of its replay. @param {string} replay */
 export const reviewOf = (replay) => replay.replace("/replay/", "/review/");
+
+/** @param {{recordSoFar?: () => string | null}} connection */
+export function saveSoFar({ recordSoFar }) {
+  const record = recordSoFar?.();
+  if (record) saveRecord(idOf(record), record);
+}

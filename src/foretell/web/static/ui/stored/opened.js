@@ -88,8 +88,7 @@ function headerFault({ id, started, players }) {
 
 /**
  * The reason why a line is not part of a record under any rules.
- * @param {unknown} found
- * @param {number} line
+ * @type {(found: unknown, line: number) => Refusal | null}
  */
 function unreadable(found, line) {
   if (found === undefined) return refusal("record/not_json");

@@ -6,7 +6,6 @@ import { TABLES } from "../../keeper/first_kinds.js";
 /** @import { TableView } from "../../table/types.d.ts" */
 /** @import { RecentTable } from "../../keeper/stored.d.ts" */
 
-
 /** @returns {RecentTable[]} */
 export const recentTables = () => keeper.all(TABLES).map(({ value }) => value);
 

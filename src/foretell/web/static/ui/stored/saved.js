@@ -5,7 +5,6 @@ import { PRACTICE, SOLO } from "../../keeper/first_kinds.js";
 
 /** @import { Practice, SavedGame } from "../../keeper/stored.d.ts" */
 
-
 /** @returns {SavedGame | null} */
 export const savedGame = () => keeper.read(SOLO).value;
 

@@ -6,7 +6,6 @@ import { WHAT_IFS } from "../../keeper/kinds.js";
 /** @import { RoundScored } from "../../core/types.d.ts" */
 /** @import { RoundEnd, WhatIf, WhatIfResult } from "../../keeper/stored.d.ts" */
 
-
 /** @type {(moment: Pick<WhatIf, "key" | "at" | "seat">) => WhatIfResult[]} */
 export const endsAt = ({ key, at, seat }) =>
   keeper.all(WHAT_IFS).map(({ value }) => value)

@@ -26,8 +26,7 @@ import { Sum } from "./play/sum.js";
 import { promptText } from "./play/announcements.js";
 import { TrickOnTable, towards } from "./play/trick.js";
 import { TricksPanel } from "./play/tricks_panel.js";
-import { Stock, Trump } from "./play/trump.js";
-import { TrumpChoice } from "./play/trump_choice.js";
+import { Stock, Trump, TrumpChoice } from "./play/trump.js";
 import { UndoAsked, UndoButton } from "./play/undo.js";
 import { Waiting } from "./play/waiting.js";
 import { gameViewOf } from "./state/game_view.js";
@@ -257,8 +256,7 @@ function Watching({ controller, view, onLeave }) {
 /**
  * The position of another player's plate: where its card lies from the middle, and its side and row
  * on a low screen. Clockwise, from the left.
- * @param {number} at
- * @param {number} count
+ * @type {(at: number, count: number) => {x: number, y: number, side: number, row: number}}
  */
 function around(at, count) {
   const [x, y] = towards(at + 1, count + 1);

@@ -43,8 +43,7 @@ const READINGS = {
 /**
  * Handles single keys during a game, unless the person has turned them off, for instance because
  * they dictate.
- * @param {Controller} controller
- * @param {Announcer} announcer
+ * @type {(controller: Controller, announcer: Announcer) => void}
  */
 export function useKeys(controller, announcer) {
   useEffect(() => {

@@ -2,14 +2,14 @@
 
 import { installSprite } from "../../art/sprite.js";
 import { t, useEdition } from "../../words/words.js";
-import { html, useEffect, useLayoutEffect, useMemo } from "../base/html.js";
+import { html, useEffect, useLayoutEffect, useMemo, effect } from "../base/html.js";
 import { LiveRegions, useAnnouncer } from "./play/announcer.js";
 import { Game } from "./game.js";
 import { Gathering } from "./gather/gathering.js";
 import { createController } from "./state/controller.js";
-import { useOwnCharacter } from "./own_character.js";
 import { useSounds } from "./sound/sounds.js";
 import { Toasts, useRefusals, useWaitingBots } from "./toasts.js";
+import { settings } from "../base/settings.js";
 
 /** @import { TableConnection } from "./state/table_connection.js" */
 
@@ -46,4 +46,23 @@ export function Table({ connection, onLeave, onRematch }) {
     }
     ${!isCovered && voice}
   </div>`;
+}
+
+/** @param {TableConnection} connection */
+function useOwnCharacter(connection) {
+  useEffect(() => {
+    if (connection.isLocal) return;
+    let asked = /** @type {string | null} */ (null);
+    return effect(() => {
+      const { character } = settings.value;
+      const table = connection.table.value;
+      if (!table?.upToDate) return;
+      if (table.seat === null) asked = null;
+      else if (character !== null && character !== asked) {
+        asked = character; // once: another device of the same person may have chosen another
+        if (table.seats[table.seat]?.character === character) return;
+        connection.send({ type: "choose_character", character });
+      }
+    });
+  }, [connection]);
 }

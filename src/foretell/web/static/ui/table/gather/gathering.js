@@ -11,12 +11,13 @@ import { charactersAt, temperOf } from "../../parts/characters.js";
 import { Portrait } from "../../parts/portrait.js";
 import { botNotes, isAway, isBot, nameOf } from "../../parts/names.js";
 import { later } from "../../base/later.js";
-import { Strength } from "./strength.js";
 import { tableSummary } from "../../choice/variants.js";
 import { Waiting } from "../play/waiting.js";
+import { LEVELS, botOf, partsOf, strengthNotes } from "../../parts/levels.js";
 
 /** @import { TableView } from "../../../table/types.d.ts" */
 /** @import { Controller } from "../state/controller.js" */
+/** @import { FieldEvent } from "../../base/html.js" */
 
 const TableRules = later(() => import("./table_rules.js").then((file) => file.TableRules));
 
@@ -193,8 +194,7 @@ export function Promised({ table }) {
 
 /**
  * Contributes to the shuffle: an unpredictable number, once for every seat and game.
- * @param {Controller} controller
- * @param {TableView} table
+ * @type {(controller: Controller, table: TableView) => void}
  */
 function useNonce(controller, table) {
   const given = useRef("");
@@ -207,4 +207,21 @@ function useNonce(controller, table) {
     const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
     controller.connection.send({ type: "give_nonce", nonce });
   }, [seat, shuffle]);
+}
+
+/** @param {{controller: Controller, table: TableView, seat: number}} props */
+function Strength({ controller, table, seat }) {
+  const kind = table.seats[seat]?.kind ?? "";
+  const levels = LEVELS.map((level) => botOf(level, partsOf(kind).style));
+  const bots = levels.includes(kind) ? levels : [kind, ...LEVELS]; // no level: it is known by its name
+  const [, leaning] = strengthNotes(kind);
+  return html`<select class="input" value=${kind}
+      aria-label=${t("table-strength", { who: nameOf(table, seat) })}
+      onChange=${(/** @type {FieldEvent} */ event) =>
+        controller.send({ type: "seat_bot", seat, bot: event.currentTarget.value })}>
+      ${bots.map(
+        (bot) => html`<option key=${bot} value=${bot}>${strengthNotes(bot)[0] ?? bot}</option>`,
+      )}
+    </select>
+    ${leaning && html`<small>${leaning}</small>`}`;
 }

@@ -33,8 +33,7 @@ export function adviceOf(values, look) {
 
 /**
  * An instruction, as a sentence without its full stop.
- * @param {Action} action
- * @param {Look} look
+ * @type {(action: Action, look: Look) => string}
  */
 function actionText(action, look) {
   const name = nameOf(action, look);

@@ -10,6 +10,7 @@ import { nameOf } from "../../parts/names.js";
 /** @import { Awaited } from "../../../table/timers.js" */
 /** @import { Announcer } from "./announcer.js" */
 /** @import { Controller } from "../state/controller.js" */
+/** @import { TableEvent } from "../../../wire.d.ts" */
 
 /** @param {{controller: Controller}} props */
 export function Absence({ controller }) {
@@ -76,8 +77,7 @@ function textFor(table, { seat, left, allowed, isGone: gone }) {
 
 /**
  * Announces to screen readers who has left, and who is back in time.
- * @param {Controller} controller
- * @param {Announcer} announcer
+ * @type {(controller: Controller, announcer: Announcer) => void}
  */
 export function usePresenceTold({ connection }, announcer) {
   useEffect(() => {
@@ -100,4 +100,38 @@ export function comingsAndGoings(before, table) {
     if (gone === isGone(before, seat)) return [];
     return [t(gone ? "table-told-gone" : "table-told-here-again", { who: holder.name })];
   });
+}
+
+/** Milliseconds for which the bubble is shown. */
+const LASTS = 5000;
+/** @type {Partial<Record<TableEvent["type"], string>>} */
+const SAID = { stood_in: "table-bubble-bot", handed_back: "table-bubble-back" };
+
+/** @param {{controller: Controller, seat: number}} props */
+export function AbsenceBubble({ controller, seat }) {
+  const { connection } = controller;
+  const [text, say] = useState("");
+  useEffect(() => {
+    if (connection.isLocal) return;
+    let version = -1;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+    const stop = connection.table.subscribe((/** @type {TableView | null} */ table) => {
+      if (table === null) return;
+      const events = connection.events.peek();
+      const isNews = version >= 0 && table.version === version + events.length;
+      version = table.version;
+      const last = events.findLast((event) => event.type in SAID && "seat" in event && event.seat === seat);
+      if (!isNews || !last) return;
+      say(t(SAID[last.type] ?? "", { who: nameOf(table, seat) }));
+      clearTimeout(timer);
+      timer = setTimeout(() => say(""), LASTS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [connection, seat]);
+  // the live regions announce it to screen readers
+  return text && html`<span class="absence-bubble" aria-hidden="true">${text}</span>`;
 }

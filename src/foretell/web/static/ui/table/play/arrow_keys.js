@@ -2,10 +2,7 @@
 
 /**
  * The place of the card that a key moves to; null if there is none.
- * @param {string} key
- * @param {number} at
- * @param {number} count
- * @param {number} perRow
+ * @type {(key: string, at: number, count: number, perRow: number) => number | null}
  */
 export function placeAfter(key, at, count, perRow) {
   /** @type {Record<string, number>} */

@@ -11,8 +11,7 @@ const LITTLE = 20;
 
 /**
  * Whether the time of a seat runs; it stops while an undo is pending.
- * @param {TableView} table
- * @param {number} seat
+ * @type {(table: TableView, seat: number) => boolean}
  */
 export const runsFor = ({ toAct, undo }, seat) => undo === null && toAct.includes(seat);
 

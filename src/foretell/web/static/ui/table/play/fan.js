@@ -52,11 +52,8 @@ export function fanOf({ width, share, count, size, strip = TOUCH }) {
 
 /**
  * The largest cards that fit, in as few rows as make them large enough.
- * @param {number} width
- * @param {number} count
- * @param {number} height
- * @param {number} enough
- * @param {number} strip
+ * @type {(width: number, count: number, height: number, enough: number, strip: number) => {card:
+ *   number, rows: number}}
  */
 function cardFor(width, count, height, enough, strip) {
   const least = Math.ceil(count / (Math.floor(Math.max(0, width - LEAST) / strip) + 1)) || 1;
@@ -83,10 +80,7 @@ const rowStep = (card) => Math.max(ROW, card * ROW_PART);
 
 /**
  * The angle between the cards of a row; 0 if leaning would hide too much of them.
- * @param {number} width
- * @param {number} count
- * @param {number} card
- * @param {number} strip
+ * @type {(width: number, count: number, card: number, strip: number) => number}
  */
 function bendOf(width, count, card, strip) {
   const bend = Math.min(BEND, BEND_IN_ALL / Math.max(1, count));

@@ -121,8 +121,7 @@ function labelOf(card, { isChosen, waits }) {
 /**
  * The cards that may be played now; null if none can. The screen may lag behind the table, and the
  * hand follows the table.
- * @param {Controller} controller
- * @param {GameView} view
+ * @type {(controller: Controller, view: GameView) => readonly string[] | null}
  */
 function legalNow(controller, view) {
   const table = controller.connection.table.value;
@@ -132,9 +131,7 @@ function legalNow(controller, view) {
 
 /**
  * Deals a new hand from the dealer's seat.
- * @param {{current: HTMLElement | null}} list
- * @param {GameView} view
- * @param {readonly string[]} cards
+ * @type {(list: {current: HTMLElement | null}, view: GameView, cards: readonly string[]) => void}
  */
 function useDealt(list, view, cards) {
   const dealt = useRef(0);

@@ -15,9 +15,7 @@ export function inOrder(cards, order, trump) {
 }
 
 /**
- * @param {string} card
- * @param {"suits" | "trump_first" | "ranks"} order
- * @param {string | null} trump
+ * @type {(card: string, order: "suits" | "trump_first" | "ranks", trump: string | null) => number}
  */
 function place(card, order, trump) {
   if (card[0] === "Z") return 1000 - indexOf(card);

@@ -60,8 +60,7 @@ function take(controller, card, { isSure, version }) {
 
 /**
  * Whether a seat has yet to play to the current trick; a card is chosen ahead for this one only.
- * @param {GameView} view
- * @param {number} seat
+ * @type {(view: GameView, seat: number) => boolean}
  */
 function isToCome({ trick, options: { players } }, seat) {
   return trick !== null && (seat - trick.leader + players) % players >= trick.cards.length;
@@ -112,8 +111,7 @@ function ask(controller, what, move, version) {
 
 /**
  * Withdraws a waiting move that is asked for again.
- * @param {Controller} controller
- * @param {string | number} what
+ * @type {(controller: Controller, what: string | number) => boolean}
  */
 function isWithdrawn(controller, what) {
   if (controller.waiting.peek() !== what) return false;
@@ -134,8 +132,7 @@ function isOnItsWay(controller) {
 
 /**
  * The unanswered move, while there is no connection.
- * @param {Controller} controller
- * @param {boolean} sent
+ * @type {(controller: Controller, sent: boolean) => Pending | undefined}
  */
 const moveOf = ({ connection }, sent) =>
   connection.pending.peek().find(({ command, isSent }) => isSent === sent && isMove(command));
@@ -145,8 +142,7 @@ const isMove = ({ type }) => type === "play" || type === "bid" || type === "choo
 
 /**
  * The reason why an action is impossible now, as a sentence; null if it is possible.
- * @param {TableView} table
- * @param {Action} action
+ * @type {(table: TableView, action: Action) => string | null}
  */
 export function reasonAgainst(table, action) {
   const view = gameViewOf(table);

@@ -8,7 +8,7 @@ import { html } from "../../base/html.js";
 import { Portrait } from "../../parts/portrait.js";
 import { settings } from "../../base/settings.js";
 import { awayDot, dealerButton } from "../../../art/ornaments.js";
-import { AbsenceBubble } from "./absence_bubble.js";
+import { AbsenceBubble } from "./absence.js";
 import { Drawing, SuitSign } from "../../parts/card.js";
 import { Clock } from "./clock.js";
 import { moodOf } from "./mood.js";
@@ -86,16 +86,14 @@ function LeaderMark({ controller, view, seat }) {
 
 /**
  * Whether a seat has the highest total, and not all seats have it.
- * @param {readonly number[]} totals
- * @param {number} seat
+ * @type {(totals: readonly number[], seat: number) => boolean}
  */
 export const isLeader = (totals, seat) =>
   totals[seat] === Math.max(...totals) && totals[seat] > Math.min(...totals);
 
 /**
  * The meaning of a seat's numbers, in words; shown in the first round, before any total.
- * @param {GameView} view
- * @param {number} seat
+ * @type {(view: GameView, seat: number) => string | null}
  */
 function firstWords({ number, scores, dealer, bids, hasBid, taken, trick }, seat) {
   if (number > 1 || scores.length > 0) return null;

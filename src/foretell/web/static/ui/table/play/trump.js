@@ -5,11 +5,14 @@ import { t } from "../../../words/words.js";
 import { html, useLayoutEffect, useRef } from "../../base/html.js";
 import { settings } from "../../base/settings.js";
 import { trumpMarker } from "../../../art/ornaments.js";
-import { CardBack, CardFace, Drawing, SMALL_BELOW } from "../../parts/card.js";
+import { CardBack, CardFace, Drawing, SMALL_BELOW, SuitSign } from "../../parts/card.js";
 import { lookOf } from "../state/game_view.js";
 import { turnTrump } from "../../parts/motion.js";
+import { inRound, SUITS } from "../../../core/index.js";
+import { chooseTrump } from "./moves.js";
 
 /** @import { GameView } from "../state/game_view.js" */
+/** @import { Controller } from "../state/controller.js" */
 
 /** @param {{view: GameView}} props */
 export function Trump({ view }) {
@@ -57,4 +60,28 @@ export function trumpText(view) {
   const suit = view.trump === null ? "" : suitName(view.trump, look);
   if (view.trump !== null && view.turned === null) return t("table-trump-suit-only", { suit });
   return t(`table-trump-${view.trumpKind}`, { suit, turned });
+}
+
+/** @param {{controller: Controller, view: GameView}} props */
+export function TrumpChoice({ controller, view }) {
+  const look = lookOf(view.table, settings.value.faces);
+  return html`<section class="ask trump-choice" aria-labelledby="choose-title">
+    <div class="ask-box">
+    <h2 id="choose-title">${t("table-ask-trump")}</h2>
+    ${inRound(view.options, view.number).clairvoyance && html`<p class="ask-reason">${t("table-ask-trump-unseen")}</p>`}
+    <ul>
+      ${SUITS.map(
+        (suit) => html`<li key=${suit}>
+        <button type="button" data-suit=${suit}
+          class="${controller.asked.value === suit ? "asked" : ""} ${controller.waiting.value === suit ? "waits" : ""}"
+          aria-pressed=${controller.waiting.value === suit ? "true" : undefined}
+          onClick=${() => chooseTrump(controller, suit)}>
+          <${SuitSign} suit=${suit} edition=${look.edition} />
+          <span>${suitName(suit, look)}</span>
+        </button>
+      </li>`,
+      )}
+    </ul>
+    </div>
+  </section>`;
 }

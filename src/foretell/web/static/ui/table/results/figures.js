@@ -31,8 +31,8 @@ export function figuresOf({ scores, options }) {
 
 /**
  * The first of the best results; null if there is none.
- * @param {readonly Result[]} results
- * @param {(one: Result, other: Result) => boolean} goesBefore
+ * @type {(results: readonly Result[], goesBefore: (one: Result, other: Result) => boolean) =>
+ *   Result | null}
  */
 function foremost(results, goesBefore) {
   const best = results.find((one) => !results.some((other) => goesBefore(other, one)));

@@ -97,11 +97,8 @@ function useSkip({ animations }) {
 
 /**
  * Moves points to the totals, which count up.
- * @param {Controller} controller
- * @param {GameView} view
- * @param {readonly Result[]} results
- * @param {Beats} beats
- * @param {{current: HTMLElement | null}} area
+ * @type {(controller: Controller, view: GameView, results: readonly Result[], beats: Beats, area:
+ *   {current: HTMLElement | null}) => void}
  */
 function useMoment({ counting }, view, results, beats, area) {
   useLayoutEffect(() => {
@@ -133,11 +130,8 @@ function useMoment({ counting }, view, results, beats, area) {
 /**
  * Plays the sounds of results as they turn up and as points arrive, and vibrates for the viewer's.
  * Without motion only the viewer's is heard.
- * @param {Result} result
- * @param {number} at
- * @param {Beats} beats
- * @param {number | null} me
- * @param {boolean} moves
+ * @type {(result: Result, at: number, beats: Beats, me: number | null, moves: boolean) =>
+ *   ReturnType<typeof setTimeout>[]}
  */
 function soundsFor({ seat, bid, taken, points }, at, { lasts, turns, flies, flight }, me, moves) {
   const isOwn = seat === me;

@@ -37,8 +37,7 @@ export function storyOf({ scores, totals, winners }, seat) {
 
 /**
  * The last of the rounds in which a figure is highest.
- * @param {readonly RoundScored[]} scores
- * @param {(score: RoundScored) => number} figure
+ * @type {(scores: readonly RoundScored[], figure: (score: RoundScored) => number) => RoundScored}
  */
 function most(scores, figure) {
   return scores.reduce((best, score) => (figure(score) >= figure(best) ? score : best));

@@ -63,10 +63,7 @@ function whiteNoise(on) {
 
 /**
  * A quick rise and a slow decay.
- * @param {AudioContext} on
- * @param {number} loud
- * @param {number} start
- * @param {number} lasts
+ * @type {(on: AudioContext, loud: number, start: number, lasts: number) => GainNode}
  */
 function envelope(on, loud, start, lasts) {
   const gain = new GainNode(on, { gain: 0 });

@@ -110,9 +110,7 @@ export function createAnimationQueue(connection) {
 
 /**
  * Whether events lead from one table to the next, so that they can be animated.
- * @param {TableView} before
- * @param {TableView} next
- * @param {readonly TableEvent[]} events
+ * @type {(before: TableView, next: TableView, events: readonly TableEvent[]) => boolean}
  */
 function follows(before, next, events) {
   return before.game !== null && next.version === before.version + events.length && before.upToDate;

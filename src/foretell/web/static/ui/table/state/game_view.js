@@ -78,8 +78,7 @@ export const isSecret = ({ options }) => options.bidding === "secret";
 
 /**
  * The seat that wins a trick so far; null without a card.
- * @param {Trick} trick
- * @param {GameView} view
+ * @type {(trick: Trick, view: GameView) => number | null}
  */
 export function winningSeat(trick, { trump, options }) {
   if (trick.winner !== null) return trick.winner;
