@@ -23,6 +23,8 @@ import { Portrait } from "../parts/portrait.js";
 /** @import { SoloChoice, Summary } from "../../keeper/stored.d.ts" */
 /** @import { FieldEvent } from "../base/html.js" */
 
+await loadWords("people");
+
 /**
  * @param {{part: string, onChange: (summary: Summary) => void, onClose: () => void}} props `part`:
  *   the group of fields to change first
@@ -90,8 +92,6 @@ export function SoloSheet({ part, onChange, onClose }) {
     </div>
   <//>`;
 }
-
-await loadWords("people");
 
 /** @param {{levels: readonly string[], onLevel: (at: number, level: string) => void}} props */
 function OpponentList({ levels, onLevel }) {

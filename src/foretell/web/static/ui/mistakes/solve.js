@@ -11,14 +11,14 @@ import { Decision } from "../review/decision.js";
 import { actionText, isSame } from "../review/texts.js";
 import { thresholds } from "../review/thresholds.js";
 import { settings } from "../base/settings.js";
-import { watched } from "../table/state/table_connection.js";
+import { actionOf, watched } from "../table/state/table_connection.js";
 import { Sheet } from "../parts/dialog.js";
 import { Icon } from "../parts/icons.js";
 import { Table } from "../table/table.js";
 import { keepTried } from "./solved.js";
 
 /** @import { ActionReview } from "../../analysis/types.d.ts" */
-/** @import { Action, GameRecord } from "../../core/types.d.ts" */
+/** @import { GameRecord } from "../../core/types.d.ts" */
 /** @import { Command } from "../../table/types.d.ts" */
 /** @import { Mistake } from "./queue.js" */
 
@@ -49,7 +49,7 @@ function OneMistake({ mistake, onNext, onEnd }) {
   const [answer, setAnswer] = useState(/** @type {ActionReview | null} */ (null));
   const record = useMemo(() => recordIn(kept.text), [kept]);
   const answered = (/** @type {Command} */ command) => {
-    const action = actionIn(command, seat);
+    const action = actionOf(command, seat);
     const value = action && values.find((one) => isSame(one.action, action));
     if (!value) return;
     keepTried(id, isGood(value), Date.now());
@@ -93,21 +93,4 @@ function recordIn(text) {
   const read = readRecord(text);
   if ("refusal" in read) throw new Error(read.refusal.code);
   return read.record;
-}
-
-/**
- * The action of a command; null for any other command.
- * @type {(command: Command, seat: number) => Action | null}
- */
-function actionIn(command, seat) {
-  switch (command.type) {
-    case "bid":
-      return { type: "bid", seat, bid: command.bid };
-    case "choose_trump":
-      return { type: "choose_trump", seat, suit: command.suit };
-    case "play":
-      return { type: "play", seat, card: command.card };
-    default:
-      return null;
-  }
 }

@@ -8,7 +8,7 @@ import { evolve } from "../../table/evolve.js";
 import { HUMAN } from "../../table/state.js";
 import { t } from "../../words/words.js";
 import { characterName, opponentsOf } from "../parts/characters.js";
-import { readOnly } from "../table/state/table_connection.js";
+import { actionOf, readOnly } from "../table/state/table_connection.js";
 
 /** @import { Action, GameEvent } from "../../core/types.d.ts" */
 /** @import { Command, TableView } from "../../table/types.d.ts" */
@@ -58,23 +58,6 @@ function viewOf({ options, seat, known, events }) {
     legal: legalFor(known, seat),
     upToDate: true,
   };
-}
-
-/**
- * The action of a command; null for any other command.
- * @type {(command: Command, seat: number) => Action | null}
- */
-function actionOf(command, seat) {
-  switch (command.type) {
-    case "bid":
-      return { type: "bid", seat, bid: command.bid };
-    case "play":
-      return { type: "play", seat, card: command.card };
-    case "choose_trump":
-      return { type: "choose_trump", seat, suit: command.suit };
-    default:
-      return null;
-  }
 }
 
 /** @type {(action: Action) => GameEvent} */

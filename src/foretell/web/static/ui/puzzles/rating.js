@@ -1,6 +1,6 @@
+/** The player's rating: Glicko's, with puzzles as opponents of known strength. */
 
 /** @import { Rating } from "../../keeper/stored.d.ts" */
-/** The player's rating: Glicko's, with puzzles as opponents of known strength. */
 
 /** @type {Rating} */
 export const FIRST = Object.freeze({ value: 1100, deviation: 200 });

@@ -85,10 +85,14 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
     if (!plays && place === stops.length - 1) setMoment({ at: stops[0], seat });
     setPlays(!plays);
   };
-  usePlay(plays, () => {
-    if (place === stops.length - 1) setPlays(false);
-    else setMoment({ at: stops[place + 1], seat });
-  }, waitAfter(events[at - 1], events[at]), at);
+  useEffect(() => {
+    if (!plays) return;
+    const timer = setTimeout(() => {
+      if (place === stops.length - 1) setPlays(false);
+      else setMoment({ at: stops[place + 1], seat });
+    }, waitAfter(events[at - 1], events[at]));
+    return () => clearTimeout(timer);
+  }, [plays, at]);
   /** @param {Moment} wanted @returns {Moment} */
   const goTo = (wanted) => {
     const moment = { at: stops[stopAt(stops, wanted.at)], seat: wanted.seat };
@@ -202,20 +206,6 @@ function useAddress(address, shared, { at, seat }) {
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [address, shared, at, seat]);
-}
-
-/**
- * @param {boolean} plays
- * @param {() => void} next
- * @param {number} wait in milliseconds
- * @param {number} at
- */
-function usePlay(plays, next, wait, at) {
-  useEffect(() => {
-    if (!plays) return;
-    const timer = setTimeout(next, wait);
-    return () => clearTimeout(timer);
-  }, [plays, at]);
 }
 
 /**

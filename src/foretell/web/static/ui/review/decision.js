@@ -19,6 +19,10 @@ export function Decision({ moment: { decision }, look, title }) {
   const { judgement, loss, accuracy, reasons, against, values, action, kind } = decision;
   const best = values[0];
   const isBest = isSame(best.action, action) || loss === 0;
+  const list = (/** @type {string} */ kind, /** @type {typeof reasons} */ because, /** @type {string} */ title) =>
+    because.length > 0 &&
+    html`<h3>${title}</h3>
+      <ul class=${kind}>${because.map((reason) => reasonText(reason, look)).map((text) => html`<li key=${text}>${text}</li>`)}</ul>`;
   return html`<section class="decision" aria-labelledby="decision-title">
     <h2 id="decision-title" class="study-title">
       ${judgement ? html`<${JudgementSign} judgement=${judgement} />` : html`<span class="judgement disc is-fine">
@@ -40,22 +44,8 @@ export function Decision({ moment: { decision }, look, title }) {
       onClick=${() => showHindsight(!showsHindsight)}>
       ${t(showsHindsight ? "web-review-hindsight-hide" : "web-review-hindsight-show")}</button>
     ${showsHindsight && html`<p class="note">${t("web-review-hindsight-note")}</p>`}
-    ${
-      reasons.length > 0 &&
-      html`<h3>${t("web-review-why", { best: actionText(best.action, look) })}</h3>
-      <ul class="why">${reasons.map((reason) => {
-        const text = reasonText(reason, look);
-        return html`<li key=${text}>${text}</li>`;
-      })}</ul>`
-    }
-    ${
-      against.length > 0 &&
-      html`<h3>${t("web-review-against", { chosen: actionText(action, look) })}</h3>
-      <ul class="why is-against">${against.map((reason) => {
-        const text = reasonText(reason, look);
-        return html`<li key=${text}>${text}</li>`;
-      })}</ul>`
-    }
+    ${list("why", reasons, t("web-review-why", { best: actionText(best.action, look) }))}
+    ${list("why is-against", against, t("web-review-against", { chosen: actionText(action, look) }))}
   </section>`;
 }
 

@@ -42,16 +42,6 @@ const TableRules = later(() => import("./gather/table_rules.js").then((file) => 
 const HintPanel = later(() => import("./hints/hint_panel.js").then((file) => file.HintPanel));
 const GameOver = later(() => import("./results/results.js").then((file) => file.GameOver));
 
-/** @type {Record<string, string>} */
-const PANELS = {
-  pad: "table-pad",
-  menu: "table-menu",
-  tricks: "table-tricks",
-  keys: "table-keys",
-  rules: "table-rules",
-  hint: "table-hint",
-};
-
 /**
  * @param {{controller: Controller, table: TableView, onLeave: () => void, onRematch?: () => void,
  *   announcer: Announcer, toasts: Child, voice: Child}} props `toasts` and `voice` are repeated in
@@ -113,8 +103,7 @@ export function Game({ controller, table, onLeave, onRematch, announcer, toasts,
     </aside>
     ${
       panel !== null &&
-      html`<${Sheet} key=${panel} kind=${`sheet-${panel}`}
-        title=${t(PANELS[panel])}
+      html`<${Sheet} key=${panel} kind=${`sheet-${panel}`} title=${t(`table-${panel}`)}
       onClose=${() => controller.panel.value === panel && (controller.panel.value = null)}>
       ${panel === "pad" && html`<${ScorePad} view=${view} isPractice=${isPractice} />`}
       ${panel === "menu" && html`<${Menu} controller=${controller} view=${view} onLeave=${onLeave} />`}

@@ -115,16 +115,7 @@ const othersHandsText = ({ hands, table }, named) =>
 
 /** The labels of keys that are the same in every language. */
 const ALWAYS = { arrows: "← → ↑ ↓", enter: "" };
-const SINGLE = {
-  h: "H",
-  t: "T",
-  b: "B",
-  s: "S",
-  u: "U",
-  w: "W",
-  help: "?",
-};
-
+const SINGLE = { h: "H", t: "T", b: "B", s: "S", u: "U", w: "W", help: "?" };
 const OWN = { ...ALWAYS, digits: "0–9", a: "A" };
 
 /**

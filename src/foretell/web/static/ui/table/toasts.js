@@ -1,20 +1,16 @@
 /** Toasts: why something is refused, or takes long. */
 
 import { t } from "../../words/words.js";
-import { html, useEffect, useRef } from "../base/html.js";
+import { html, useFollowed, useRef } from "../base/html.js";
 import { refusedAt } from "./play/refused.js";
 
-/** @import { TableView } from "../../table/types.d.ts" */
-/** @import { Refusal } from "../../net/table_session.js" */
-/** @import { Controller, Toast } from "./state/controller.js" */
+/** @import { Controller } from "./state/controller.js" */
 
 /** @param {{controller: Controller}} props */
 export function Toasts({ controller }) {
   return html`<div class="toasts" role="status" aria-live="polite">
     ${controller.toasts.value.map(
-      (
-        /** @type {Toast} */ { id, text, kind },
-      ) => html`<p key=${id} class="toast toast-${kind}"
+      ({ id, text, kind }) => html`<p key=${id} class="toast toast-${kind}"
       onClick=${() => controller.forget(id)}>${text}</p>`,
     )}
   </div>`;
@@ -29,35 +25,25 @@ const OVERTAKEN = "command/overtaken";
 
 /** Shows the server's refusals as they arrive. @param {Controller} controller */
 export function useRefusals(controller) {
-  useEffect(
-    () =>
-      controller.connection.refusal.subscribe(
-        (/** @type {Refusal | null} */ refusal) => {
-          if (refusal === null) return;
-          controller.asked.value = null;
-          const table = controller.connection.table.peek();
-          // the page's own commands may lose a race, which concerns nobody
-          if (UNASKED.has(refusal.command?.type ?? "") || refusal.code === MARKED) return;
-          const text = refusal.code === OVERTAKEN
-            ? t("table-overtaken", { what: refusal.command?.type ?? "" })
-            : refusedAt(refusal, table);
-          controller.say(text, "trouble");
-        },
-      ),
-    [controller],
-  );
+  useFollowed(controller.connection.refusal, (refusal) => {
+    if (refusal === null) return;
+    controller.asked.value = null;
+    const table = controller.connection.table.peek();
+    // the page's own commands may lose a race, which concerns nobody
+    if (UNASKED.has(refusal.command?.type ?? "") || refusal.code === MARKED) return;
+    const text = refusal.code === OVERTAKEN
+      ? t("table-overtaken", { what: refusal.command?.type ?? "" })
+      : refusedAt(refusal, table);
+    controller.say(text, "trouble");
+  }, [controller]);
 }
 
 /** Announces once that bots decide more slowly for now. @param {Controller} controller */
 export function useWaitingBots(controller) {
   const isSaid = useRef(false);
-  useEffect(
-    () =>
-      controller.connection.table.subscribe((/** @type {TableView | null} */ table) => {
-        if (!table?.botsWait || isSaid.current) return;
-        isSaid.current = true;
-        controller.say(t("table-bots-wait"));
-      }),
-    [controller],
-  );
+  useFollowed(controller.connection.table, (table) => {
+    if (!table?.botsWait || isSaid.current) return;
+    isSaid.current = true;
+    controller.say(t("table-bots-wait"));
+  }, [controller]);
 }

@@ -3,7 +3,7 @@
 import { language, t } from "../../../words/words.js";
 import { hasHint } from "../../../table/hints.js";
 import { gameOf } from "../../../table/state.js";
-import { html, useEffect, useMemo, useState } from "../../base/html.js";
+import { html, useEffect, useFollowed, useMemo, useState } from "../../base/html.js";
 import { settings } from "../../base/settings.js";
 import { adviceOf, adviceText } from "./advice.js";
 import { lookOf } from "../state/game_view.js";
@@ -51,13 +51,9 @@ export function HintPanel({ controller, announcer }) {
       if (isNew && refusal.code !== "hint/marked") close(controller);
     });
   }, []);
-  useEffect(
-    () =>
-      connection.table.subscribe((/** @type {TableView | null} */ now) => {
-        if (!now?.legal || turnOf(now) !== turnOf(table)) close(controller);
-      }),
-    [],
-  );
+  useFollowed(connection.table, (now) => {
+    if (!now?.legal || turnOf(now) !== turnOf(table)) close(controller);
+  }, []);
   useSaid(announcer, isMarked ? advice : [], isFinal ? reasons : null);
 
   if (study === null && isFinal) return html`<p role="alert">${t("table-hint-none")}</p>`;

@@ -58,10 +58,7 @@ export function Hand({ controller, view }) {
       onKeyDown=${onKeyDown}
       style=${{ "--card": `${fan.card}px`, height: `${fan.height}px` }}>
       ${cards.map(
-        (
-          /** @type {string} */ card,
-          /** @type {number} */ place,
-        ) => html`<${HandCard} key=${card} controller=${controller} card=${card}
+        (card, place) => html`<${HandCard} key=${card} controller=${controller} card=${card}
         look=${look} width=${fan.card} place=${fan.places[place]}
         can=${legal === null ? null : legal.includes(card)} isHere=${place === here}
         at=${place} onFocus=${setAt} />`,

@@ -66,9 +66,7 @@ function Choice({ name, values }) {
     <span>${t(`table-prefer-${name}`)}</span>
     <select class="input" onChange=${(/** @type {FieldEvent} */ event) => prefer({ [name]: event.currentTarget.value })}>
       ${values.map(
-        (
-          value,
-        ) => html`<option key=${value} value=${value} selected=${settings.value[name] === value}>
+        (value) => html`<option key=${value} value=${value} selected=${settings.value[name] === value}>
         ${t(`table-prefer-${name}.${value.replaceAll("_", "-")}`)}
       </option>`,
       )}

@@ -1,7 +1,7 @@
 /** Updates the viewer's choices when the table changes: a card chosen ahead is played or dropped. */
 
 import { t } from "../../../words/words.js";
-import { useEffect, useRef } from "../../base/html.js";
+import { useFollowed, useRef } from "../../base/html.js";
 import { gameViewOf } from "../state/game_view.js";
 import { playByItself } from "./moves.js";
 
@@ -19,24 +19,18 @@ const ENDS = new Set(["dealt", "handed_back", "stood_in", "taken_back", "trick_w
 /** @param {Controller} controller */
 export function useOwnTurn(controller) {
   const version = useRef(-1);
-  useEffect(
-    () =>
-      controller.connection.table.subscribe(
-        (/** @type {TableView | null} */ table) => {
-          if (!table?.game || table.version === version.current) return;
-          version.current = table.version;
-          controller.asked.value = null;
-          const events = controller.connection.events.peek();
-          if (isDropped(table, controller.chosen.peek(), events)) {
-            controller.chosen.value = null;
-            if (events.length > 0) controller.say(t("table-chosen-dropped"));
-          }
-          // the whole page renders the new state before the card is played
-          if (table.legal?.cards) queueMicrotask(() => playByItself(controller));
-        },
-      ),
-    [controller],
-  );
+  useFollowed(controller.connection.table, (table) => {
+    if (!table?.game || table.version === version.current) return;
+    version.current = table.version;
+    controller.asked.value = null;
+    const events = controller.connection.events.peek();
+    if (isDropped(table, controller.chosen.peek(), events)) {
+      controller.chosen.value = null;
+      if (events.length > 0) controller.say(t("table-chosen-dropped"));
+    }
+    // the whole page renders the new state before the card is played
+    if (table.legal?.cards) queueMicrotask(() => playByItself(controller));
+  }, [controller]);
 }
 
 /**

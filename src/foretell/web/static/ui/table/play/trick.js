@@ -29,11 +29,7 @@ export function TrickOnTable({ controller, view }) {
   useLayoutEffect(() => {
     if (!lying?.gathers) return;
     const to = plateOf(Number(lying.trick.winner));
-    area.current
-      ?.querySelectorAll(".trick-card")
-      .forEach((/** @type {Element} */ card, /** @type {number} */ at) =>
-        goTo(card, to, { delay: at * 30 }),
-      );
+    area.current?.querySelectorAll(".trick-card").forEach((card, at) => goTo(card, to, { delay: at * 30 }));
   }, [lying]);
   if (trick === null) return null;
   const winner = winningSeat(trick, view);
@@ -44,7 +40,7 @@ export function TrickOnTable({ controller, view }) {
     <h2 id="trick-title" class="visually-hidden">
       ${t("table-trick", { number: Math.min(number, view.size), tricks: view.size })}</h2>
     <ol>
-      ${trick.cards.map((/** @type {string} */ card, /** @type {number} */ place) => {
+      ${trick.cards.map((card, place) => {
         const seat = seatOf(trick, place, players);
         return html`<${TrickCard} key=${`${seat}-${card}`} controller=${controller} view=${view}
           card=${card}

@@ -101,14 +101,11 @@ function storyText(view) {
   return t(`table-story-${story.kind}`, { ...who, ...story });
 }
 
-/** Links to the review and the replay; none if the page keeps no record, or shows one. */
-function LookBackLinks(
-  /** @type {{controller: Controller, view: GameView, recordKey: string}} */ {
-    controller,
-    view,
-    recordKey: key,
-  },
-) {
+/**
+ * Links to the review and the replay; none if the page keeps no record, or shows one.
+ * @param {{controller: Controller, view: GameView, recordKey: string}} props
+ */
+function LookBackLinks({ controller, view, recordKey: key }) {
   const { isLocal, replay } = controller.connection;
   const { table } = view;
   const address = isLocal ? replay?.() : `/replay/${table.code}/${table.game?.number}`;
@@ -131,14 +128,11 @@ function TogetherLink({ table, isHost, recordKey: key }) {
     <${Icon} name="share" /> ${t(isHost ? "table-review-lead" : "table-review-follow")}</a>`;
 }
 
-/** The record to save: the server's, or the one written by the page. */
-function Record(
-  /** @type {{controller: Controller, table: GameView["table"], recordKey: string}} */ {
-    controller,
-    table,
-    recordKey: key,
-  },
-) {
+/**
+ * The record to save: the server's, or the one written by the page.
+ * @param {{controller: Controller, table: GameView["table"], recordKey: string}} props
+ */
+function Record({ controller, table, recordKey: key }) {
   const { isLocal, record } = controller.connection;
   const label = html`<${Icon} name="download" /> ${t("table-record")}`;
   if (!isLocal) {
@@ -146,9 +140,7 @@ function Record(
     return html`<a class="button" download href=${address}>${label}</a>`;
   }
   const keep = () => saveRecord(table.game?.number ?? 0, record?.() ?? "");
-  return record
-    ? html`<button type="button" class="button" onClick=${keep}>${label}</button>`
-    : null;
+  return record && html`<button type="button" class="button" onClick=${keep}>${label}</button>`;
 }
 
 /** @param {GameView["table"] | null} table */

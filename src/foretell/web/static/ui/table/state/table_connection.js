@@ -5,6 +5,7 @@ import { localTable } from "../../../net/live/local_table.js";
 import { openSocket } from "../../../net/socket.js";
 import { signal } from "../../base/html.js";
 
+/** @import { Action } from "../../../core/types.d.ts" */
 /** @import { Component, Signal } from "../../../libraries.d.ts" */
 /** @import { Pending, Refusal } from "../../../net/table_session.js" */
 /** @import { Setup } from "../../../net/live/local_table.js" */
@@ -108,6 +109,23 @@ export function watched(table, onCommand) {
   connection.state.value = "open";
   connection.table.value = table;
   return { ...connection, send: onCommand, close: () => {} };
+}
+
+/**
+ * The action of a command; null for any other command.
+ * @type {(command: Command, seat: number) => Action | null}
+ */
+export function actionOf(command, seat) {
+  switch (command.type) {
+    case "bid":
+      return { type: "bid", seat, bid: command.bid };
+    case "play":
+      return { type: "play", seat, card: command.card };
+    case "choose_trump":
+      return { type: "choose_trump", seat, suit: command.suit };
+    default:
+      return null;
+  }
 }
 
 /** @param {boolean} isLocal */
