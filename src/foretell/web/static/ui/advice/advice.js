@@ -36,8 +36,8 @@ await Promise.all([loadWords("advice"), loadWords("pad"), loadStyle("css/advice.
 export function AdvicePage({ query }) {
   const sheet = useMemo(() => broughtAlong(query.get("pad")), []);
   const seen = useStored(ADVICE, seenAdvice);
-  const kept = seen.value;
-  const [isNew, setNew] = useState(sheet !== null && continued(sheet, kept.session) === null);
+  const stored = seen.value;
+  const [isNew, setNew] = useState(sheet !== null && continued(sheet, stored.session) === null);
   const [isOvertaken, setOvertaken] = useState(false);
   const keep = (/** @type {Advice} */ next) => setOvertaken(saveAdvice(seen, next).outcome === "overtaken");
   useEffect(() => {
@@ -46,11 +46,11 @@ export function AdvicePage({ query }) {
     return whenKept(() => void prepare("strongest").catch(() => {})); // while there is a network
   }, []);
   /** @param {Setup} setup @param {AdviceDraft | null} [draft] */
-  const begin = (setup, draft = kept.draft) => {
+  const begin = (setup, draft = stored.draft) => {
     keep({ session: { setup, answers: [] }, draft });
     setNew(false);
   };
-  const { session, draft } = kept;
+  const { session, draft } = stored;
   const back = session && (() => setNew(false));
   const startAnew = () => {
     if (session) keep({ session, draft: nextDraft(draft, session) });

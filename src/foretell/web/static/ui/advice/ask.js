@@ -88,17 +88,17 @@ function Entry({ setup, step, look, onAnswer, onTakeBack, onRefuse, children }) 
     case "turned":
     case "cards":
     case "card": {
-      const told = question.type === "cards" ? question.told : [];
+      const entered = question.type === "cards" ? question.told : [];
       const find = (/** @type {string} */ face) => cardMeant(setup, step, face, sentenceName);
       const choose = (/** @type {string} */ face) => {
         const result = find(face);
-        if (told.includes(face)) {
+        if (entered.includes(face)) {
           onRefuse(null);
           onTakeBack(face);
         } else if ("refusal" in result) onRefuse(result.refusal);
         else give(/** @type {Answer} */ ({ type: question.type, card: result.card }));
       };
-      return html`<${Picker} setup=${setup} look=${look} chosen=${told} onChoose=${choose}
+      return html`<${Picker} setup=${setup} look=${look} chosen=${entered} onChoose=${choose}
         isOut=${(/** @type {string} */ face) => "refusal" in find(face)}>${children}<//>`;
     }
     case "bid":

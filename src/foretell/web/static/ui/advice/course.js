@@ -165,18 +165,18 @@ function* deal({ options, seat }, before, number, dealer) {
  * @param {Whose} whose
  * @param {Seat} seat
  * @param {number} count
- * @param {(told: readonly Card[]) => State} known the game with the cards so far
+ * @param {(cards: readonly Card[]) => State} stateWith the game with the cards so far
  * @returns {Course<readonly Card[]>}
  */
-function* collect(whose, seat, count, known) {
+function* collect(whose, seat, count, stateWith) {
   /** @type {readonly Card[]} */
-  let told = [];
+  let cards = [];
   for (let left = count; left > 0; left -= 1) {
-    const { card } = yield* ask({ type: "cards", whose, seat, left, told }, known(told));
-    told = [...told, card];
+    const { card } = yield* ask({ type: "cards", whose, seat, left, told: cards }, stateWith(cards));
+    cards = [...cards, card];
   }
-  known(told);
-  return told;
+  stateWith(cards);
+  return cards;
 }
 
 /** @param {State} state @returns {Course<State>} */

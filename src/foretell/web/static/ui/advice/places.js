@@ -133,9 +133,9 @@ const placeOf = (seat, leader, { players }) => (seat - leader + players) % playe
 export function isPossible(state) {
   const { round, options, spent } = state;
   const tricks = tricksOf(round);
-  const seen = new Set([...spent, ...round.hands.flatMap((hand) => hand ?? [])]);
-  for (const { cards } of tricks) for (const card of cards) seen.add(card);
-  if (round.turned !== null) seen.add(round.turned);
+  const visible = new Set([...spent, ...round.hands.flatMap((hand) => hand ?? [])]);
+  for (const { cards } of tricks) for (const card of cards) visible.add(card);
+  if (round.turned !== null) visible.add(round.turned);
   const seats = round.hands.flatMap((hand, seat) => (hand === null ? [seat] : []));
   const held = seats.map((seat) => {
     const played = tricks.filter(({ leader, cards }) => placeOf(seat, leader, options) < cards.length);
@@ -146,7 +146,7 @@ export function isPossible(state) {
     return new Set(deckOf(options, seat).filter((card) => !voids.has(suitOf(card) ?? "")));
   });
   /** For each hidden card, the seats that can have it; a bit for each seat. */
-  const owners = DECK.filter((card) => !seen.has(card)).map((card) =>
+  const owners = DECK.filter((card) => !visible.has(card)).map((card) =>
     may.reduce((bits, cards, at) => bits | (Number(cards.has(card)) << at), 0)
   );
   return Array.from({ length: 1 << seats.length }, (_, some) => some).every((some) => {

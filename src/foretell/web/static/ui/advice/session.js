@@ -24,12 +24,12 @@ const KIND = ADVICE;
 /** @returns {SeenAdvice} */
 export function seenAdvice() {
   const seen = keeper.read(KIND);
-  const kept = seen.value ?? { session: null, draft: null };
+  const advice = seen.value ?? { session: null, draft: null };
   try {
-    if (kept.session) stepAfter(kept.session.setup, kept.session.answers);
-    return { ...seen, value: kept };
+    if (advice.session) stepAfter(advice.session.setup, advice.session.answers);
+    return { ...seen, value: advice };
   } catch {
-    return { ...seen, value: { ...kept, session: null } }; // from an earlier version of the page
+    return { ...seen, value: { ...advice, session: null } }; // from an earlier version of the page
   }
 }
 

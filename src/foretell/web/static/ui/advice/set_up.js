@@ -47,10 +47,10 @@ export function SetUp({ draft: last, onStart, onBack }) {
   /** @param {SubmitEvent} event */
   const start = (event) => {
     event.preventDefault();
-    const given = steps.map((step) => (step === 0 ? "" : draft.names[step - 1]?.trim() ?? ""));
+    const entered = steps.map((step) => (step === 0 ? "" : draft.names[step - 1]?.trim() ?? ""));
     const setup = {
       options,
-      names: distinct(own).map((name, step) => given[step] && name),
+      names: distinct(own).map((name, step) => entered[step] && name),
       seat: 0,
       suits: isOneSuit ? draft.suits.slice(0, players) : [],
       round: schedule.indexOf(size) + 1,

@@ -12,12 +12,12 @@ import { html, signal, useEffect } from "./html.js";
 export function later(read) {
   const loaded = signal(/** @type {Component<Props> | null} */ (null));
   /** @type {Promise<void> | null} */
-  let asked = null;
+  let request = null;
   // a failure is the network's: retry later
   const load = () =>
-    (asked ??= read().then(
+    (request ??= read().then(
       (component) => void (loaded.value = component),
-      () => void (asked = null),
+      () => void (request = null),
     ));
   /** @param {Props} props */
   const Later = (props) => {

@@ -32,10 +32,10 @@ export async function startWorker() {
   if (active?.state === "activated") loadFonts();
 }
 
-let asked = false;
+let isRequested = false;
 
 function loadFonts() {
-  if (asked) return;
-  asked = true;
+  if (isRequested) return;
+  isRequested = true;
   void loadStyle("fonts/fonts.css");
 }

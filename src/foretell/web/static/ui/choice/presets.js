@@ -21,9 +21,9 @@ export const PRESETS = [
  */
 export function optionsOf(name, before) {
   const preset = PRESETS.find((one) => one.name === name) ?? PRESETS[0];
-  const wanted = { ...STANDARD, players: before.players, ...preset.options };
-  const isOneSuit = wanted.deal === "one_suit";
-  const players = isOneSuit ? Math.min(4, Math.max(3, wanted.players)) : wanted.players;
+  const options = { ...STANDARD, players: before.players, ...preset.options };
+  const isOneSuit = options.deal === "one_suit";
+  const players = isOneSuit ? Math.min(4, Math.max(3, options.players)) : options.players;
   const isForTwo = preset.options.players === undefined && players === 2;
-  return { ...wanted, players, bidding: isForTwo ? "secret" : wanted.bidding };
+  return { ...options, players, bidding: isForTwo ? "secret" : options.bidding };
 }

@@ -61,8 +61,8 @@ export const longestStreak = (results) =>
 
 /** The game of a date in progress. @type {(date: string) => SavedTable | null} */
 export function tryOf(date) {
-  const kept = keeper.read(DAY_TRY).value;
-  return kept?.date === date ? kept.table : null;
+  const attempt = keeper.read(DAY_TRY).value;
+  return attempt?.date === date ? attempt.table : null;
 }
 
 /**

@@ -53,7 +53,7 @@ export function useComparison(date) {
   const [comparison, setComparison] = useState(/** @type {DayDistribution | null} */ (null));
   useEffect(() => {
     let isHere = true;
-    const ask = () => void compare(date).then((told) => isHere && told && setComparison(told));
+    const ask = () => void compare(date).then((distribution) => isHere && distribution && setComparison(distribution));
     setComparison(null);
     ask();
     const stop = whenBack(() => isHere && ask());

@@ -142,7 +142,7 @@ function nextStep({ at }) {
  */
 function move(lesson, at) {
   const there = sceneOf(lesson).plays;
-  const moved = kept({ ...lesson, at, fault: null });
+  const moved = upToNow({ ...lesson, at, fault: null });
   const plays = sceneOf(moved).plays;
   const isSame = there.length > 0 && there.every(([seat, card], place) =>
     plays[place]?.[0] === seat && plays[place]?.[1] === card);
@@ -151,7 +151,7 @@ function move(lesson, at) {
 
 /** The lesson with all animations over. @param {Lesson} lesson */
 function atRest(lesson) {
-  const rested = kept({ ...lesson, fault: null });
+  const rested = upToNow({ ...lesson, fault: null });
   return { ...rested, landed: motionsOf(rested) };
 }
 
@@ -159,7 +159,7 @@ function atRest(lesson) {
  * The lesson with only those cards of the round that are played by this moment.
  * @type {(lesson: Lesson) => Lesson}
  */
-const kept = (lesson) => ({ ...lesson, played: lesson.played.slice(0, beatOf(lesson).played) });
+const upToNow = (lesson) => ({ ...lesson, played: lesson.played.slice(0, beatOf(lesson).played) });
 
 /**
  * The text to show: the end of a message id, with values; null while something moves.

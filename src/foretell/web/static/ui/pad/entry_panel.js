@@ -140,7 +140,7 @@ function Keys({ sheet, cell, onChange }) {
   const size = openSize(sheet);
   const name = cell === null ? "" : sheet.names[cell.seat];
   const what = cell?.kind === "taken" ? "web-pad-taken-of" : "web-pad-bid-of";
-  const asked = cell === null ? t("web-pad-full") : t(what, { name });
+  const prompt = cell === null ? t("web-pad-full") : t(what, { name });
   const forbidden = cell?.kind === "bids" ? bidForbiddenTo(sheet, cell.seat) : null;
   /** @param {number} value */
   const press = (value) => {
@@ -149,7 +149,7 @@ function Keys({ sheet, cell, onChange }) {
     onChange(entered(sheet, cell, value));
   };
   return html`<div class="pad-keys" role="group" aria-labelledby="pad-asked">
-    <p id="pad-asked" role="status">${asked}</p>
+    <p id="pad-asked" role="status">${prompt}</p>
     <div>
       ${Array.from({ length: size + 1 }, (_, value) => html`<button key=${value}
         class="button ${value === forbidden ? "against" : ""} ${value === tapped ? "tapped" : ""}"

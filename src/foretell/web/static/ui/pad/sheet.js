@@ -67,9 +67,9 @@ export const hasBids = ({ bids }) => !bids.includes(null);
  * @type {(entry: Entry, size: number) => readonly (number | null)[]}
  */
 export function tricksOf({ taken }, size) {
-  const left = size - sum(taken);
+  const remaining = size - sum(taken);
   const isOneOpen = taken.filter((one) => one === null).length === 1;
-  return isOneOpen && left >= 0 ? taken.map((one) => one ?? left) : taken;
+  return isOneOpen && remaining >= 0 ? taken.map((one) => one ?? remaining) : taken;
 }
 
 /**
@@ -161,8 +161,8 @@ export function endCorrection(sheet, { keep }) {
   const { correction, rounds } = sheet;
   if (correction === null || !keep) return { ...sheet, correction: null };
   const entry = closed(sheet);
-  const kept = rounds.map((before, at) => (at === correction.round ? entry : before));
-  return { ...sheet, rounds: kept, correction: null };
+  const corrected = rounds.map((before, at) => (at === correction.round ? entry : before));
+  return { ...sheet, rounds: corrected, correction: null };
 }
 
 /**

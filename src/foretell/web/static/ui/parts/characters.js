@@ -44,26 +44,26 @@ export function opponentsOf(name, bots) {
  */
 export function charactersAt({ seats, seat: own }) {
   /** @type {(string | null)[]} */
-  const given = seats.map(() => null);
+  const characters = seats.map(() => null);
   /**
    * @param {number} seat
    * @param {readonly string[]} wanted
    * @param {readonly string[]} [others] looks of names
    */
   const give = (seat, wanted, others = []) => {
-    const free = (/** @type {string} */ who) => !given.includes(who) && !others.includes(lookOf(who));
-    given[seat] = [...wanted, ...CHARACTERS].find(free) ?? null;
+    const free = (/** @type {string} */ who) => !characters.includes(who) && !others.includes(lookOf(who));
+    characters[seat] = [...wanted, ...CHARACTERS].find(free) ?? null;
   };
   const chosen = settings.value.character;
   if (own !== null && seats[own] && chosen) give(own, [chosen]);
   const named = seats.map((holder) => (holder ? lookOf(holder.name) : ""));
   for (const [seat, holder] of seats.entries()) {
     const character = holder?.character ?? "";
-    const isFree = CHARACTERS.includes(character) && !given.includes(character);
-    if (isFree && !given[seat]) given[seat] = character;
+    const isFree = CHARACTERS.includes(character) && !characters.includes(character);
+    if (isFree && !characters[seat]) characters[seat] = character;
   }
   for (const [seat, holder] of seats.entries()) {
-    if (holder?.kind === "human" && !given[seat]) give(seat, wantedByName(holder.name));
+    if (holder?.kind === "human" && !characters[seat]) give(seat, wantedByName(holder.name));
   }
   for (const [seat, holder] of seats.entries()) {
     if (!holder || holder.kind === "human") continue;
@@ -71,7 +71,7 @@ export function charactersAt({ seats, seat: own }) {
     const isNamed = CHARACTERS.includes(own);
     give(seat, isNamed ? [own] : wantedBy(holder.kind, seat), isNamed ? [] : named);
   }
-  return given;
+  return characters;
 }
 
 /** The characters that suit a bot, the best first. @param {string} bot @param {number} seat */

@@ -21,14 +21,14 @@ await Promise.all([loadWords("puzzles"), loadWords("reasons"), ...SHEETS.map(loa
 /** @typedef {ReturnType<typeof sorted>} Sorted */
 
 /** @type {Promise<Sorted> | null} */
-let asked = null;
+let request = null;
 
 /** The puzzles of the file, read once. */
 function received() {
-  asked ??= fetchWhole("/static/puzzles/found.puzzles")
+  request ??= fetchWhole("/static/puzzles/found.puzzles")
     .then((file) => sorted(linesOf(new TextDecoder().decode(file))));
-  asked.catch(() => (asked = null)); // retried next time
-  return asked;
+  request.catch(() => (request = null)); // retried next time
+  return request;
 }
 
 /** @param {{rest: string[]}} props */

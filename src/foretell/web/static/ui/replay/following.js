@@ -61,12 +61,12 @@ export function useFollowing(connection, game, moment, onGo) {
   }, [moment.at, moment.seat, isOn, leads, connection.state.value]);
 
   const part = isKnown ? partOf() : null;
-  const wanted = part === "follow" || part === "apart" ? part : null;
+  const ownPart = part === "follow" || part === "apart" ? part : null;
   const state = connection.state.value;
   useEffect(() => {
-    if (!isOn || table?.seat == null || state !== "open" || wanted === takenPart(table)) return;
-    connection.send({ type: "take_part", game, part: wanted });
-  }, [wanted, isOn, table?.seat, state]); // not the shared moment: it may come from another device of the same person
+    if (!isOn || table?.seat == null || state !== "open" || ownPart === takenPart(table)) return;
+    connection.send({ type: "take_part", game, part: ownPart });
+  }, [ownPart, isOn, table?.seat, state]); // not the shared moment: it may come from another device of the same person
 
   return { part, follow: () => setFollows(true) };
 

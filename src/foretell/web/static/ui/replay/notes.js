@@ -74,8 +74,8 @@ export function Notes({ table, game, at, rounds, spoilers, refusal, onGo, send }
 function Writing({ refusal, onAdd }) {
   const [text, setText] = useState("");
   useLayoutEffect(() => { // in the same moment as the refusal
-    const asked = refusal?.command;
-    if (asked?.type === "add_note") setText((now) => now || asked.text);
+    const command = refusal?.command;
+    if (command?.type === "add_note") setText((now) => now || command.text);
   }, [refusal]);
   /** @param {SubmitEvent} event */
   const add = (event) => {

@@ -67,8 +67,8 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
   const now = roundAt(rounds, at);
   const names = header.players.map((player) => player.name);
   const seats = seat === null ? names.map((_, one) => one) : [seat];
-  const seen = useMemo(() => roundsIn(events.slice(0, spoilers.end)), [record, spoilers.end]);
-  const missed = nextMissed(seen, now, seats);
+  const shownRounds = useMemo(() => roundsIn(events.slice(0, spoilers.end)), [record, spoilers.end]);
+  const missed = nextMissed(shownRounds, now, seats);
   /** @param {number} wanted */
   const jump = (wanted) => {
     setPlays(false);
@@ -121,7 +121,7 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
           html`<${Act} icon="missed" name="web-replay-missed" onAct=${() => jump(missed.at)} />`
         }
       </div>
-      <${Rounds} rounds=${seen} now=${now} seats=${seats} names=${names} onGo=${jump} />
+      <${Rounds} rounds=${shownRounds} now=${now} seats=${seats} names=${names} onGo=${jump} />
       <select class="input whose" aria-label=${t("web-replay-hands")} value=${seat ?? ""}
         onChange=${(/** @type {FieldEvent} */ { currentTarget: { value } }) =>
           setMoment({ at, seat: value === "" ? null : Number(value) })}>

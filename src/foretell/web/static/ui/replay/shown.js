@@ -58,8 +58,8 @@ export function useShown(connection, record, stops, { at, seat }, bottom, hidesL
 export function viewAt({ header, events, hints = [] }, at, seat, bottom) {
   const before = start(header.options, null);
   const past = events.slice(0, at);
-  const seen = seat === null ? past : past.map((event) => redactEvent(event, seat, header.options));
-  const state = fold(before, seen);
+  const visible = seat === null ? past : past.map((event) => redactEvent(event, seat, header.options));
+  const state = fold(before, visible);
   return {
     ...NOTHING_SENT,
     code: header.id,
@@ -68,7 +68,7 @@ export function viewAt({ header, events, hints = [] }, at, seat, bottom) {
     options: header.options,
     seats: header.players.map((one) => ({ ...one, away: false, waits: false })),
     present: header.players.map(() => true),
-    game: { number: 1, state, events: seen, round: { before, at: 0 }, hints },
+    game: { number: 1, state, events: visible, round: { before, at: 0 }, hints },
     toAct: seatsToAct(state),
     upToDate: true,
   };

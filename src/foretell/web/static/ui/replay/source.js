@@ -40,16 +40,16 @@ export function useGame([source, number], query) {
   const [fetched, setFetched] = useState(/** @type {OpenGame | string | null} */ (null));
   useEffect(() => {
     if (here !== null) return;
-    let wanted = true;
+    let isShown = true;
     const tell = (/** @type {OpenGame | string} */ game) => {
-      if (wanted) setFetched(game);
+      if (isShown) setFetched(game);
     };
     const look = async () => tell(await serversGame(source, number, query.get("key") ?? ""));
     const stop = isServers
       ? untilReached(look, () => tell(UNREACHABLE), () => tell("web-replay-none"))
       : void keptGame(number).then(tell, () => tell("web-replay-gone"));
     return () => {
-      wanted = false;
+      isShown = false;
       stop?.();
     };
   }, [source, number]);
@@ -75,8 +75,8 @@ function localGame(source, number) {
 
 /** @type {(key: string) => Promise<OpenGame | string>} */
 async function keptGame(key) {
-  const kept = await keptReview(decodeURIComponent(key));
-  return gameIn(kept?.text ?? null, kept?.isOwn ? kept.own : null);
+  const stored = await keptReview(decodeURIComponent(key));
+  return gameIn(stored?.text ?? null, stored?.isOwn ? stored.own : null);
 }
 
 /** @type {(text: string | null, own: number | null) => OpenGame | string} */

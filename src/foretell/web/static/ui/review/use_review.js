@@ -68,19 +68,19 @@ export function useReview(game, { address, seat, isOwn }) {
   };
   const seatsNow = () => latest.current.review?.reviewed ?? [latest.current.own];
   useEffect(() => {
-    let wanted = true;
+    let isShown = true;
     void keptReview(key).catch(() => null).then((/** @type {KeptReview | null} */ stored) => {
-      if (!wanted) return;
-      const kept = stored?.review.values === VALUES ? stored : null; // others have outdated values
-      const own = seatOf(game, seat, kept);
-      belongs.current ||= kept?.isOwn === true;
-      const review = kept?.review ?? null;
-      update({ review, own, left: kept?.left ?? 0, state: "done" });
-      const isWhole = review?.reviewed.includes(own) && kept?.left === 0;
+      if (!isShown) return;
+      const current = stored?.review.values === VALUES ? stored : null; // others have outdated values
+      const own = seatOf(game, seat, current);
+      belongs.current ||= current?.isOwn === true;
+      const review = current?.review ?? null;
+      update({ review, own, left: current?.left ?? 0, state: "done" });
+      const isWhole = review?.reviewed.includes(own) && current?.left === 0;
       if (!isWhole) run([...new Set([...(review?.reviewed ?? []), own])]);
     });
     return () => {
-      wanted = false;
+      isShown = false;
       if (latest.current.state === "running") keep();
       stop.current();
     };

@@ -154,7 +154,7 @@ async function ownGames() {
     !practised.includes(started) && !here.some((game) => game.started === started));
   return [...here, ...elsewhere].flatMap(({ started, own, text }) => {
     const game = gameIn(text, own);
-    const kept = reviews.find((one) => one.started === started && one.own === own && one.left === 0);
-    return game ? [{ ...game, review: kept?.review ?? null }] : [];
+    const stored = reviews.find((one) => one.started === started && one.own === own && one.left === 0);
+    return game ? [{ ...game, review: stored?.review ?? null }] : [];
   });
 }

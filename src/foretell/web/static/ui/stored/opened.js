@@ -37,10 +37,10 @@ export function textIn(bytes) {
 
 /** Opens a record or a short text, or returns its fault. @type {(text: string) => Fault | null} */
 export function openText(text) {
-  const found = readText(text);
-  if ("refusal" in found) return found;
+  const reading = readText(text);
+  if ("refusal" in reading) return reading;
   // if it does not fit, it lasts until the page is reloaded
-  keeper.change(OPENED, "", () => (isGameText(text) ? writeRecord(found.record) : text));
+  keeper.change(OPENED, "", () => (isGameText(text) ? writeRecord(reading.record) : text));
   return null;
 }
 
@@ -68,11 +68,11 @@ export function readText(text) {
  */
 function lineFault(text, { refusal: refused, line }) {
   const lines = text.split("\n");
-  const found = parsed(lines[line - 1].replace(/^\ufeff/, ""));
+  const value = parsed(lines[line - 1].replace(/^\ufeff/, ""));
   if (lines[line - 1].trim() === "") return { refusal: refusal("record/blank_line"), line };
-  if (found === undefined && line === lines.length) return { refusal: refusal("record/breaks_off"), line };
-  const { seat = 0 } = /** @type {{seat?: number}} */ (found ?? {});
-  return { refusal: unreadable(found, line) ?? inFile(refused, seat), line };
+  if (value === undefined && line === lines.length) return { refusal: refusal("record/breaks_off"), line };
+  const { seat = 0 } = /** @type {{seat?: number}} */ (value ?? {});
+  return { refusal: unreadable(value, line) ?? inFile(refused, seat), line };
 }
 
 /** The first value of a header that should be text and is not. @param {Header} header */
@@ -88,11 +88,11 @@ function headerFault({ id, started, players }) {
 
 /**
  * The reason why a line is not part of a record under any rules.
- * @type {(found: unknown, line: number) => Refusal | null}
+ * @type {(value: unknown, line: number) => Refusal | null}
  */
-function unreadable(found, line) {
-  if (found === undefined) return refusal("record/not_json");
-  const type = typeof found === "object" && found !== null && "type" in found ? found.type : null;
+function unreadable(value, line) {
+  if (value === undefined) return refusal("record/not_json");
+  const type = typeof value === "object" && value !== null && "type" in value ? value.type : null;
   if (TYPES.includes(String(type))) return null;
   if (line === 1) return refusal("record/no_header");
   return refusal("record/unknown_type", { found: JSON.stringify(type).slice(0, 64) });

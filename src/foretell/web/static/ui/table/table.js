@@ -52,14 +52,14 @@ export function Table({ connection, onLeave, onRematch }) {
 function useOwnCharacter(connection) {
   useEffect(() => {
     if (connection.isLocal) return;
-    let asked = /** @type {string | null} */ (null);
+    let sent = /** @type {string | null} */ (null);
     return effect(() => {
       const { character } = settings.value;
       const table = connection.table.value;
       if (!table?.upToDate) return;
-      if (table.seat === null) asked = null;
-      else if (character !== null && character !== asked) {
-        asked = character; // once: another device of the same person may have chosen another
+      if (table.seat === null) sent = null;
+      else if (character !== null && character !== sent) {
+        sent = character; // once: another device of the same person may have chosen another
         if (table.seats[table.seat]?.character === character) return;
         connection.send({ type: "choose_character", character });
       }

@@ -181,14 +181,14 @@ function seatNotes(table, seat) {
 /** The server's commitment to its cards, in small print. @param {{table: TableView}} props */
 export function Promised({ table }) {
   const shuffle = /** @type {NonNullable<TableView["shuffle"]>} */ (table.shuffle);
-  const given = table.seats.flatMap((_, seat) =>
+  const contributors = table.seats.flatMap((_, seat) =>
     seat in shuffle.nonces ? [nameOf(table, seat)] : [],
   );
   return html`<details class="promised">
     <summary><${Icon} name="shield" /> ${t("table-promised")}</summary>
     <p>${t("table-promised-text")}</p>
     <p class="numbers">${shuffle.commitment}</p>
-    ${given.length > 0 && html`<p>${t("table-nonces", { who: given.join(", ") })}</p>`}
+    ${contributors.length > 0 && html`<p>${t("table-nonces", { who: contributors.join(", ") })}</p>`}
   </details>`;
 }
 
@@ -197,12 +197,12 @@ export function Promised({ table }) {
  * @type {(controller: Controller, table: TableView) => void}
  */
 function useNonce(controller, table) {
-  const given = useRef("");
+  const contributed = useRef("");
   const { seat, shuffle } = table;
   useEffect(() => {
-    if (seat === null || !shuffle || seat in shuffle.nonces || given.current === shuffle.commitment)
+    if (seat === null || !shuffle || seat in shuffle.nonces || contributed.current === shuffle.commitment)
       return;
-    given.current = shuffle.commitment;
+    contributed.current = shuffle.commitment;
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
     controller.connection.send({ type: "give_nonce", nonce });
