@@ -47,6 +47,8 @@ GROUNDS: Final = ("page", "surface", "raised")
 CLOTH: Final = ("table", "table-edge", "table-glow")
 OURS: Final = ("base", "cards", "controls", "ornaments", "parts", "sizes", "tokens")
 """The style sheets that all screens stand on."""
+SET_WHERE_USED: Final = {"--disc", "--gap", "--gauge", "--icon", "--least", "--pip"}
+"""Sizes of parts, which the style sheet of a screen sets."""
 
 
 def blocks() -> dict[str, Theme]:
@@ -244,7 +246,7 @@ def test_no_theme_has_a_token_that_light_lacks() -> None:
 def test_every_token_that_is_used_exists() -> None:
     sources = [*(STATIC / "css" / f"{name}.css" for name in OURS), *(STATIC / "art").glob("*.js")]
     text = "\n".join(path.read_text() for path in sources)
-    defined = set(re.findall(r"(--[\w-]+):", text)) | {"--gap", "--least", "--pip"}
+    defined = set(re.findall(r"(--[\w-]+):", text)) | SET_WHERE_USED
     assert set(re.findall(r"var\((--[\w-]+)", text)) <= defined
 
 

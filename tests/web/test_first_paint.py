@@ -141,7 +141,7 @@ def test_the_first_screen_is_seen_without_another_request(site: Site) -> None:
     for home in site.homes.values():
         head, _, body = home.body.decode().partition("</head>")
         assert not re.search('<link rel="(stylesheet|modulepreload)"|<script[^>]* src=', head)
-        assert body.index('class="choices"') < body.index("stylesheet")
+        assert body.index('class="choices stack"') < body.index("stylesheet")
 
 
 def test_the_languages_known_before_the_first_paint_are_all() -> None:

@@ -70,7 +70,7 @@ export function SetUp({ draft: last, onStart, onBack }) {
       values=${playersFor(choice).map((count) => ({ value: count, text: String(count) }))}
       onChoose=${(/** @type {number} */ count) => change({ choice: withPlayers(choice, count) })} />`
   }
-    <p class="advice-game"><span class="label">${t("web-pad-game")}</span>
+    <p class="advice-game row"><span class="label">${t("web-pad-game")}</span>
       <button type="button" class="chip" aria-haspopup="dialog" onClick=${() => setChooses(true)}>
         <span>${gameText(choice)}, ${choice.own ? t("web-players", { players }) : t("web-rounds", { rounds: schedule.length })}</span></button></p>
     <${Segments} name="advice-size" label=${t("web-advice-size")} chosen=${size}

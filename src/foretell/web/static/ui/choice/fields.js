@@ -35,7 +35,7 @@ export function OptionFields({ options, onChange }) {
     onChange(written({ ...changed, ...Object.fromEntries(idle.map(({ name, standard }) => [name, standard])) }));
   };
   const fields = FORM.filter((option) => means(options, option));
-  return html`<div class="options">
+  return html`<div class="options stack">
     ${fields.map((option) => html`<${Field} key=${option.name} option=${option} options=${options} set=${set} />`)}
   </div>`;
 }

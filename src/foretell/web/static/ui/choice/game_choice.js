@@ -18,7 +18,7 @@ const EDITIONS = /** @type {const} */ (["classic", "fantasy"]);
 export function GameChoice({ choice, onChange }) {
   const kind = kindOf(choice);
   const lengths = kind === "own" ? [] : lengthsFor(choice);
-  return html`<div class="game-choice">
+  return html`<div class="game-choice stack">
     <fieldset class="kinds">
       <legend>${t("web-preset")}</legend>
       ${KINDS.map(

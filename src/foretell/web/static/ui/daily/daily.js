@@ -49,7 +49,7 @@ export function Daily({ rest: [part] }) {
       html`<${Ladder} date=${today} result=${result} />
         <${People} date=${today} result=${result} />
         <${ShareDay} date=${today} result=${result} streak=${streak} />
-        <section class="panel day-panel">
+        <section class="panel day-panel stack">
           <h2>${t("daily-again")}</h2>
           <p>${t("daily-practice-note")}</p>
           <p class="actions"><${Again} date=${today} result=${result} /></p>
@@ -70,7 +70,7 @@ function Streak({ streak, longest }) {
 
 /** @param {{date: string, result: DayResult | null}} props */
 function Yesterday({ date, result }) {
-  return html`<section class="panel day-panel">
+  return html`<section class="panel day-panel stack">
     <h2>${t("daily-yesterday")}</h2>
     <p>${
     result

@@ -22,7 +22,7 @@ export function Ladder({ date, result }) {
   const least = Math.min(0, ...rows.map(({ points }) => points));
   const most = Math.max(1, ...rows.map(({ points }) => points));
   const missing = isOver ? [] : LEVELS.filter((level) => !(level in levels));
-  return html`<section class="panel day-panel" aria-labelledby="day-ladder">
+  return html`<section class="panel day-panel stack" aria-labelledby="day-ladder">
     <h2 id="day-ladder">${t("daily-levels")}</h2>
     <ol class="day-ladder">
       ${rows.map(({ who, points }) => {

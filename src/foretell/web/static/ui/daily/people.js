@@ -18,7 +18,7 @@ const FEWEST = 5;
 export function People({ date, result: { points } }) {
   const comparison = useComparison(date);
   if (comparison === null) return null;
-  return html`<section class="panel day-panel" aria-labelledby="day-people">
+  return html`<section class="panel day-panel stack" aria-labelledby="day-people">
     <h2 id="day-people">${t("daily-people")}</h2>
     <p class="day-standing">${sentence(points, comparison)}</p>
     ${comparison.results >= FEWEST && html`<${Chart} own=${points} points=${comparison.points} />`}

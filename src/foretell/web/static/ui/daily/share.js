@@ -43,7 +43,7 @@ export function ShareDay({ date, result, streak }) {
   const canShare = typeof navigator.share === "function";
   const copy = async () => setOutcome(t(await copyText(text) ? "daily-copied" : "daily-not-copied"));
   const share = async () => await shared({ text }) || copy();
-  return html`<section class="panel day-panel" aria-labelledby="day-share">
+  return html`<section class="panel day-panel stack" aria-labelledby="day-share">
     <h2 id="day-share">${t("daily-share")}</h2>
     <p class="day-text">${text}</p>
     <p class="actions">

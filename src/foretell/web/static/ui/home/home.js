@@ -26,7 +26,7 @@ export function Home() {
         <p>${t("web-claim")}</p>
         <label class="show-pause"><input type="checkbox" aria-label=${t("web-show-pause")} /><span></span></label>
       </div>
-      <nav class="choices" aria-label=${t("web-choices")}>
+      <nav class="choices stack" aria-label=${t("web-choices")}>
         <${TablesToPlay} tables=${toPlay} />
         ${saved &&
         html`<a class="button button-main button-large calls" href="/solo">
@@ -88,7 +88,7 @@ function JoinByCode() {
     const code = String(new FormData(form).get("code")).toUpperCase().replace(/[^0-9A-Z]/g, "");
     if (code) go(`/t/${code}`);
   };
-  return html`<form class="panel join" onSubmit=${join}>
+  return html`<form class="panel join stack" onSubmit=${join}>
     <label for="code">${t("web-code")}</label>
     <span class="row">
       <input class="input" id="code" name="code" autocomplete="off" autocapitalize="characters" spellcheck="false"

@@ -27,7 +27,7 @@ export function PlayNow({ isMain }) {
       setPart(which);
       void import("./solo_sheet.js").then((file) => setSheet(() => file.SoloSheet));
     });
-  return html`<div class="play-now">
+  return html`<div class="play-now stack">
     ${isMain && Opponents && html`<${Opponents} bots=${botsOf(soloChoice(), summary.players - 1)} />`}
     <a class="button button-large ${isMain ? "button-main" : ""}" href="/solo?new=1">
       ${t("web-play-now")}

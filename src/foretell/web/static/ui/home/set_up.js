@@ -61,7 +61,7 @@ export function SetUp() {
   };
 
   return html`<${Frame} title=${t("web-new-table")}>
-    <form class="set-up table-set-up" onSubmit=${open}>
+    <form class="set-up table-set-up stack" onSubmit=${open}>
       ${(person === null || person === UNASKED) && html`<${NameField} value=${name} onChange=${setName} />`}
       <div class="panel"><${GameChoice} choice=${choice} onChange=${setChoice} /></div>
       <fieldset class="panel">

@@ -184,7 +184,7 @@ function NewOrResume({ game, onChoose }) {
   return html`<main id="main" tabindex="-1" class="table-screen cloth">
     <h1 class="visually-hidden">${title}</h1>
     <${Sheet} title=${title} kind="sheet-question" isScreen onClose=${() => leave("/")}>
-      <div class="choices">
+      <div class="choices stack">
         <button type="button" class="button button-main button-large" autofocus
           onClick=${() => onChoose(false)}>
           ${t("web-resume")}

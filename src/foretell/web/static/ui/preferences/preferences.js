@@ -26,7 +26,7 @@ export function Preferences() {
     prefer({ language: chosen });
   };
   return html`<${Frame} title=${t("web-settings")}>
-    <form class="set-up" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
+    <form class="set-up stack" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
       <fieldset class="panel">
         <legend>${t("web-language")}</legend>
         <div class="cards-choice">

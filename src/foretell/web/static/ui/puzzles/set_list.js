@@ -31,7 +31,7 @@ export function SetList({ all, now }) {
       <a class="button button-main button-large" href="/puzzles/all">${t("puzzles-begin")}</a>
       <p class="hero-terms">${t("puzzles-terms")}</p>
     </section>
-    <section class="panel puzzle-sets" aria-labelledby="puzzle-sets">
+    <section class="panel puzzle-sets stack" aria-labelledby="puzzle-sets">
       <h2 id="puzzle-sets">${t("puzzles-sets")}</h2>
       <ul>
         ${[...MAIN, ...SETS.filter((set) => !MAIN.includes(set))].map(

@@ -31,7 +31,7 @@ export const notesIn = ({ review }, { end }) =>
 export function Notes({ table, game, at, rounds, spoilers, refusal, onGo, send }) {
   const notes = notesIn(table, spoilers);
   const isHost = table.seat !== null && table.seat === table.host;
-  return html`<div class="notes">
+  return html`<div class="notes stack">
     ${
       notes.length === 0
         ? html`<p>${t("web-together-no-notes")}</p>`

@@ -117,7 +117,7 @@ function Opener() {
     };
   }, []);
 
-  return html`<section class="panel opener ${isOver ? "is-over" : ""}">
+  return html`<section class="panel opener stack ${isOver ? "is-over" : ""}">
     <h2>${t("web-open-record")}</h2>
     <p>${t("web-open-record-text")}</p>
     <label class="button button-large file-button">

@@ -23,7 +23,7 @@ export function Decision({ moment: { decision }, look, title }) {
     because.length > 0 &&
     html`<h3>${title}</h3>
       <ul class=${kind}>${because.map((reason) => reasonText(reason, look)).map((text) => html`<li key=${text}>${text}</li>`)}</ul>`;
-  return html`<section class="decision" aria-labelledby="decision-title">
+  return html`<section class="decision stack" aria-labelledby="decision-title">
     <h2 id="decision-title" class="study-title">
       ${judgement ? html`<${JudgementSign} judgement=${judgement} />` : html`<span class="judgement disc is-fine">
         <${Icon} name="check" /></span>`}

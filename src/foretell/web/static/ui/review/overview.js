@@ -42,12 +42,12 @@ export function Overview({ game, progress, address }) {
   const isWhole = progress.left === 0;
   const who = { who: names[seat], you: seat === own ? "yes" : "no" };
   return html`<${Frame} title=${t("web-review")}>
-    <div class="review">
+    <div class="review stack">
       <p class="review-of">${game.title}</p>
       <${Progress} progress=${progress} />
       ${
         review !== null &&
-        html`<div class="review-column">
+        html`<div class="review-column stack">
         <section class="panel review-head" aria-labelledby="review-headline">
           <${Headline} of=${review.seats[seat]} who=${who} isWhole=${isWhole}
             words=${isWhole ? headlineOf(review.seats[seat], review.rounds.length) : null} />
@@ -65,7 +65,7 @@ export function Overview({ game, progress, address }) {
           </details>
         </section>
         </div>
-        <div class="review-column">
+        <div class="review-column stack">
         <section class="panel review-moments" aria-labelledby="review-moments">
           <h2 id="review-moments">${t("web-review-moments")}</h2>
           <${Moments} review=${review} seat=${seat} edition=${header.options.edition} linkTo=${linkTo}

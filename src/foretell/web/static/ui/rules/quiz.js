@@ -48,7 +48,7 @@ export function Quiz({ look }) {
         aria-label=${cardName(card, look)} onClick=${() => choose(place)}>
         <${CardFace} card=${card} look=${look} width=${56} /></button>`)}
     </div>
-    <div class="primer-answer">
+    <div class="primer-answer row">
       <p role="status">${
     chosen !== null &&
     `${t(chosen === best ? "web-primer-right" : "web-primer-wrong")} ${t(`web-primer-why-${reasonOf(trick)}`)}`

@@ -32,7 +32,7 @@ export function Statistics() {
   }
   const form = formOf(games);
   return html`<${Frame} title=${title}>
-    <div class="statistics">
+    <div class="statistics stack">
       <${Tiles} games=${games} />
       <section class="panel" aria-labelledby="stats-form">
         <h2 id="stats-form">${t("web-stats-form")}</h2>

@@ -15,7 +15,7 @@ export function Elsewhere({ progress, leave, onContinue }) {
     <h1 class="visually-hidden">${title}</h1>
     <${Sheet} title=${title} kind="sheet-question" onClose=${() => go(leave, { replace: true })}>
       <p>${t("web-elsewhere-text")}</p>
-      <div class="choices">
+      <div class="choices stack">
         <button type="button" class="button button-main button-large" autofocus onClick=${onContinue}>
           ${t("web-elsewhere-continue")}
           ${progress && html`<small>${t("web-resume-text", { round: progress.round, rounds: progress.rounds })}</small>`}

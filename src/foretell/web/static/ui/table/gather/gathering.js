@@ -40,7 +40,7 @@ export function Gathering({ controller, table, onLeave }) {
     return setTaken(null);
   };
   return html`<div class="gathering">
-    <header class="gathering-head">
+    <header class="gathering-head row">
       <button type="button" class="icon-button" onClick=${onLeave} aria-label=${t("table-leave")}>
         <${Icon} name="door" />
       </button>
@@ -56,12 +56,12 @@ export function Gathering({ controller, table, onLeave }) {
         <${TableRules} table=${table} isLocal=${controller.connection.isLocal} />
       <//>`
     }
-    <main id="main" tabindex="-1" class="gathering-main">
+    <main id="main" tabindex="-1" class="gathering-main stack">
       ${table.barredBy &&
       html`<div class="panel"><${BarredNotice} host=${table.barredBy} onLeave=${onLeave} /></div>`}
       <section class="panel seats-panel" aria-labelledby="seats-title">
         <h2 id="seats-title">${t("table-seats")}</h2>
-        <ol class="seat-list">
+        <ol class="seat-list stack">
           ${table.seats.map(
             (_, seat) => html`<${Seat} key=${seat} controller=${controller} table=${table} seat=${seat}
             isHost=${isHost} moving=${moving} onSwap=${() => swap(seat)} />`,

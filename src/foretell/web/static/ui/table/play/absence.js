@@ -33,7 +33,7 @@ export function Absence({ controller }) {
   if (awaited === null) return null;
   const { seat, allowed } = awaited;
   const mayAsk = table.seat !== null && seat !== table.seat && allowed !== null;
-  return html`<section class="question absence">
+  return html`<section class="question row absence">
     <h2><span role="timer" aria-live="off">${textFor(table, awaited)}</span></h2>
     ${
       mayAsk &&
@@ -51,7 +51,7 @@ export function Absence({ controller }) {
  * @param {{controller: Controller}} props
  */
 function PlayedFor({ controller }) {
-  return html`<section class="question absence">
+  return html`<section class="question row absence">
     <h2>${t("table-played-for")}</h2>
     <p class="actions"><button type="button" class="button button-main"
       onClick=${() => controller.send({ type: "sit" })}>

@@ -13,7 +13,7 @@ import { nameOf } from "../../parts/names.js";
  */
 export function Question({ name, table, title, missing, onAnswer }) {
   const isAsked = table.seat !== null && missing.includes(table.seat);
-  return html`<section class=${`question ${name}-asked`} role="alert"
+  return html`<section class=${`question row ${name}-asked`} role="alert"
     aria-labelledby=${`${name}-title`}>
     <h2 id=${`${name}-title`}>${title}</h2>
     ${

@@ -19,7 +19,7 @@ export function Waiting({ connection, table, onWithdraw }) {
   return connection.pending.value.map(({ command, isSent }) => {
     const what = labelOf(command, table);
     if (what === null) return null;
-    return html`<section key=${command.id} class="question waiting">
+    return html`<section key=${command.id} class="question row waiting">
       <h2><span role="status">${
       t(isSent ? "table-waiting-sent" : "table-waiting", { what })
     }</span></h2>

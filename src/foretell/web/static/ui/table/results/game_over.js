@@ -52,7 +52,7 @@ export function GameOver({ controller, view, onLeave, onRematch }) {
       removeEventListener("keydown", rest);
     };
   }, [rests]);
-  return html`<section class=${`game-over ${rests ? "" : "reveals"}`} aria-labelledby="over-title"
+  return html`<section class=${`game-over stack ${rests ? "" : "reveals"}`} aria-labelledby="over-title"
     style=${{ "--seats": String(table.seats.length - view.winners.length) }}>
     <h2 id="over-title" tabindex="-1">${winnersText(view)}</h2>
     <${Podium} view=${view} />
