@@ -110,7 +110,7 @@ compiled: $(venv)/tools ## Run the tests of compiled code
 # Two processes would compile much twice, so the tests of compiled code have one, and half of the machine:
 # the others, of which there are two, give way to it.
 tests: $(venv)/tools ## Run the tests of plain Python and of compiled code, side by side
-	@$(MAKE) --no-print-directory compiled > .pytest_cache/compiled 2>&1 & \
+	@mkdir -p .pytest_cache; $(MAKE) --no-print-directory compiled > .pytest_cache/compiled 2>&1 & \
 	nice -n 5 $(MAKE) --no-print-directory plain; status=$$?; wait $$! || status=$$?; cat .pytest_cache/compiled; exit $$status
 
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
