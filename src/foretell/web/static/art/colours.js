@@ -20,4 +20,9 @@ export const TEAL = "var(--art-teal)";
 export const VIOLET = "var(--art-violet)";
 export const WOOD = "var(--art-wood)";
 /** Four tones, the lightest first. */
-export const SKIN = Object.freeze([1, 2, 3, 4].map((tone) => `var(--art-skin-${tone})`));
+export const SKIN = Object.freeze([
+  "var(--art-skin-1)",
+  "var(--art-skin-2)",
+  "var(--art-skin-3)",
+  "var(--art-skin-4)",
+]);
