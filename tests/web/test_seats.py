@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.web.browsing import TIMEOUT
 from tests.web.moments import Gallery, soon, table_view
 
 pytestmark = pytest.mark.whole
@@ -61,8 +62,10 @@ def test_in_the_first_round_words_say_what_the_numbers_at_a_seat_mean(gallery: G
 def test_a_bid_is_shown_in_a_bubble_as_it_is_made(gallery: Gallery) -> None:
     page = gallery.open("score", query="&pace=0&speed=quick", reduced_motion="no-preference")
     page.locator(".hand-card.can").tap()
-    bubble = page.locator(".plates .bid-bubble")
-    seat, text = bubble.evaluate(
-        "(bubble) => [bubble.parentElement.dataset.seat, bubble.innerText]"
-    )
+    # found and read in one look: a bubble that Playwright has found may be gone when it is read
+    look = """() => {
+      const bubble = document.querySelector(".plates .bid-bubble");
+      return bubble && [bubble.parentElement.dataset.seat, bubble.innerText];
+    }"""
+    seat, text = page.wait_for_function(look, timeout=TIMEOUT).json_value()
     assert text == str(table_view(page, f"table.game.state.round.bids[{seat}]"))
