@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
-from foretell.game.events import BidMade, CardPlayed, Dealt, Event, RoundScored, TrumpChosen
+from foretell.game.decide import action_of
+from foretell.game.events import Dealt, RoundScored
 from foretell.game.observation import SeatObservation, observe
 from foretell.game.state import State
 from foretell.record import Record, replay
@@ -62,22 +63,10 @@ def played_rounds(record: Record) -> Iterator[PlayedRound]:
         elif isinstance(event, RoundScored):
             assert dealt is not None, "a round is dealt before it is scored"
             yield PlayedRound(*dealt, _in_order(moves, options, dealt[0].dealer), event)
-        elif (action := _action_of(event)) is not None:
+        elif (action := action_of(event)) is not None:
             trick = len(before.round.tricks) if isinstance(action, PlayCard) else None
             moves.append(Move(at, action, observe(before, action.seat), trick))
         before = after
-
-
-def _action_of(event: Event) -> Action | None:
-    match event:
-        case TrumpChosen(seat, suit):
-            return ChooseTrump(seat, suit)
-        case BidMade(seat, bid) if bid is not None:
-            return MakeBid(seat, bid)
-        case CardPlayed(seat, card):
-            return PlayCard(seat, card)
-        case _:
-            return None
 
 
 def _in_order(moves: list[Move], options: Options, dealer: int) -> tuple[Move, ...]:

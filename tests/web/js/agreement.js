@@ -53,7 +53,7 @@ function replay(game, name, check) {
       const visible = happened[place]?.[1] ?? [];
       for (const [which, viewer] of viewers.entries()) {
         const redacted = redactEvent(event, viewer, options);
-        check.same(`${at} as told to ${viewer}`, redacted, visible.length ? visible[which] : event);
+        check.same(`${at} as ${viewer} sees it`, redacted, visible.length ? visible[which] : event);
         known[which] = evolve(known[which], redacted);
       }
     }

@@ -73,7 +73,7 @@ class Direction:
             self._changed()
 
     async def deliver(self, sink: asyncio.StreamWriter | None) -> None:
-        """Write until the stream has ended, or drop everything if there is no sink.
+        """Write chunks until the stream ends; without a sink, drop them.
 
         Raises:
             OSError: when the receiver is gone.
