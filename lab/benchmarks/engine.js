@@ -28,7 +28,7 @@ const networks = {
   best: readNetwork(memory, files.best),
   quick: readNetwork(memory, files.quick),
 };
-const policy = byNetworks(memory, networks);
+const policy = byNetworks(memory, networks, 0);
 const settings = memory.intsOf(settingsOf(standardOptions(4))).address;
 
 /**

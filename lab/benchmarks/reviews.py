@@ -22,7 +22,7 @@ import numpy as np
 
 from foretell import Options, Session
 from foretell.analysis import accuracy_of, judge, review
-from foretell.analysis.review import SEED
+from foretell.analysis.appraisal import SEED
 from foretell.arena.estimate import mean
 from foretell.bots.bot import Bot
 from foretell.bots.explain import faults_of

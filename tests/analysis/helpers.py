@@ -6,16 +6,14 @@ from importlib import import_module
 import numpy as np
 import pytest
 
+from foretell.analysis import appraisal
 from foretell.analysis.moves import PlayedRound, played_rounds
-from foretell.analysis.review import SEED
 from foretell.analysis.values import round_values
 from foretell.bots.bot import Bot
 from foretell.bots.explain.rows import FloatArray
 from foretell.bots.learned.network import new_evaluator
 from foretell.bots.runner import act_for
 from foretell.bots.search.bot import Budget
-from foretell.bots.strongest import bot as strongest
-from foretell.bots.strongest.bot import strongest as strongest_bot
 from foretell.game.session import Session
 from foretell.record import Header, Player, Record
 from foretell.rules.options import Options
@@ -28,15 +26,22 @@ from foretell.testing import play_at_random
 from tests.bots.learned.helpers import a_network
 
 LITTLE = Options(players=3, hand_sizes=(1, 2))
+UNCACHED = appraisal._appraised.__wrapped__
+"""Appraisals by the networks of the moment."""
 STARTED = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
 
 
 def make_reviews_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let reviews use small networks and few possible games."""
     monkeypatch.setattr(import_module("foretell.analysis.review"), "best_network", a_network)
-    monkeypatch.setattr(strongest, "STRONGEST", Budget(games=4, worlds=4))
-    monkeypatch.setattr(strongest, "best_network", a_network)
-    monkeypatch.setattr(strongest, "quick_network", a_network)
+    monkeypatch.setattr(appraisal, "GAMES", 4)
+    monkeypatch.setattr(appraisal, "MORE", (16,))
+    monkeypatch.setattr(appraisal, "NAMED_FROM", 16)
+    monkeypatch.setattr("foretell.analysis.judgement.NAMED_FROM", 16)
+    monkeypatch.setattr(appraisal, "ANALYST", Budget(games=4, worlds=4))
+    monkeypatch.setattr(appraisal, "best_network", a_network)
+    monkeypatch.setattr(appraisal, "quick_network", a_network)
+    monkeypatch.setattr(appraisal, "_appraised", UNCACHED)
     monkeypatch.setattr("foretell.bots.explain.taking.GAMES", 4)
     monkeypatch.setattr("foretell.bots.explain.taking.WORLDS", 4)
 
@@ -63,7 +68,7 @@ def recorded(session: Session, kinds: tuple[str, ...]) -> Record:
 
 def best_known() -> Bot:
     """Return the player whose actions are the best known ones of a review."""
-    return strongest_bot(SEED)
+    return appraisal.Analyst()
 
 
 def played_by(session: Session, bots: dict[int, Bot]) -> Session:

@@ -24,9 +24,14 @@ def test_a_loss_has_the_name_of_the_highest_threshold_it_reaches(
     assert judge(loss, error=0.0) is name
 
 
-def test_a_loss_within_two_standard_errors_has_no_name() -> None:
-    assert judge(8.0, error=4.0) is None
-    assert judge(8.0, error=3.99) is Judgement.MISTAKE
+def test_a_loss_within_three_standard_errors_has_no_name() -> None:
+    assert judge(9.0, error=3.0) is None
+    assert judge(9.0, error=2.99) is Judgement.MISTAKE
+
+
+def test_a_loss_in_fewer_than_400_possible_games_has_no_name() -> None:
+    assert judge(9.0, error=0.1, games=399) is None
+    assert judge(9.0, error=0.1, games=400) is Judgement.MISTAKE
 
 
 def test_thresholds_can_be_changed() -> None:

@@ -145,12 +145,15 @@ def test_the_reasons_against_an_action_are_given_where_it_lost_points() -> None:
 
 
 def test_thresholds_decide_what_is_named() -> None:
-    record = a_record(Options(players=3, hand_sizes=(2, 2)), seed="5")
+    record = a_record(Options(players=3, hand_sizes=(2, 2)), seed="8")
     low = Thresholds(inaccurate=0.01, mistake=0.02, blunder=0.03)
+    mixed = Thresholds(inaccurate=0.01, mistake=500, blunder=500)
     high = Thresholds(inaccurate=500, mistake=500, blunder=500)
-    strict, mild = (review(record, thresholds=thresholds) for thresholds in (low, high))
-    assert sum(seat.count(Judgement.BLUNDER) for seat in strict.seats) > 0
-    assert all(seat.count(name) == 0 for seat in mild.seats for name in Judgement)
+    strict, mild, none = (review(record, thresholds=one) for one in (low, mixed, high))
+    blunders = [seat.count(Judgement.BLUNDER) for seat in strict.seats]
+    assert sum(blunders) > 0
+    assert [seat.count(Judgement.INACCURATE) for seat in mild.seats] == blunders
+    assert all(seat.count(name) == 0 for seat in none.seats for name in Judgement)
     for one, other in zip(strict.seats, mild.seats, strict=True):
         assert one.luck == other.luck
 

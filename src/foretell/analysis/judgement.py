@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-SURE: Final = 2.0
+SURE: Final = 3.0
 """The standard errors that a loss has to exceed to be named."""
+NAMED_FROM: Final = 400
+"""The possible games from which on a loss is named."""
 
 
 class Judgement(Enum):
@@ -43,18 +45,23 @@ class Thresholds:
 DEFAULT: Final = Thresholds()
 
 
-def judge(loss: float, error: float, thresholds: Thresholds = DEFAULT) -> Judgement | None:
+def judge(
+    loss: float, error: float, thresholds: Thresholds = DEFAULT, *, games: int = NAMED_FROM
+) -> Judgement | None:
     """Return the name of a decision, or None if it lost too little, or not surely.
 
     >>> judge(loss=12.0, error=7.0) is None
+    True
+    >>> judge(loss=12.0, error=2.0, games=70) is None
     True
 
     Args:
         loss: the points of the round that it was worth less than the best known one.
         error: the standard error of the loss.
         thresholds: the least losses that are named.
+        games: the number of possible games behind the loss.
     """
-    if loss < thresholds.inaccurate or loss <= SURE * error:
+    if loss < thresholds.inaccurate or loss <= SURE * error or games < NAMED_FROM:
         return None
     if loss < thresholds.mistake:
         return Judgement.INACCURATE

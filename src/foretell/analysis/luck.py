@@ -8,7 +8,7 @@ Variance Reduction Technique for Agent Evaluation in Imperfect Information Games
 from dataclasses import dataclass
 from typing import Final
 
-VALUES: Final = "strongest-2"
+VALUES: Final = "analyst-1"
 """The name and version of the value function, which every result bears."""
 
 

@@ -1,27 +1,25 @@
 """``review``: the decisions of a recorded game valued, judged and explained, and its luck."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import reduce
 from operator import add
-from typing import Final
 
 import numpy as np
 
 from foretell.analysis.accuracy import accuracy_of
+from foretell.analysis.appraisal import settled
 from foretell.analysis.averages import average_points
 from foretell.analysis.judgement import DEFAULT, Judgement, Thresholds, judge
 from foretell.analysis.luck import Luck
 from foretell.analysis.moves import Move, PlayedRound, played_rounds
 from foretell.analysis.values import round_values
-from foretell.bots.explain import faults_of
 from foretell.bots.explain.rows import FloatArray
-from foretell.bots.explanation import Z_95, ActionValue, Explanation, Reason, is_alike
+from foretell.bots.explanation import Z_95, ActionValue, Reason, is_alike
 from foretell.bots.learned.network import new_evaluator
 from foretell.bots.learned.shipped import best_network
 from foretell.bots.search.rollouts import OUTCOME
-from foretell.bots.strongest.bot import strongest
 from foretell.bots.strongest.rollouts import rollouts
 from foretell.game.actions import Action, ChooseTrump, MakeBid
 from foretell.record import Record
@@ -31,9 +29,6 @@ from foretell.sim.actions import encode_action
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of
-
-SEED: Final = "0" * 64
-"""The seed of the possible games in which actions are tried; hints in the page have it, too."""
 
 
 class Kind(Enum):
@@ -67,6 +62,7 @@ class DecisionReview:
         trick: the number of the trick in the round, from 0; None before play.
         action: the action taken.
         actions: all legal actions, the best known one first.
+        games: the number of possible games in which they were tried.
         judgement: the name of its loss, if it is to be named.
         reasons: the reasons for the best known action.
         against: the reasons against the action taken; empty if it is the best known.
@@ -77,6 +73,7 @@ class DecisionReview:
     trick: int | None
     action: Action
     actions: tuple[ActionReview, ...]
+    games: int
     judgement: Judgement | None
     reasons: tuple[Reason, ...]
     against: tuple[Reason, ...]
@@ -225,7 +222,6 @@ class _Reviewer:
         self._thresholds = thresholds
         self._settings = settings_of(options)
         self._evaluator = new_evaluator(best_network())
-        self._bot = strongest(SEED)
 
     def round(self, played: PlayedRound, seats: tuple[int, ...]) -> RoundReview:
         """Return the review of a round."""
@@ -278,29 +274,29 @@ class _Reviewer:
         legal = observation.legal_actions
         if all(is_alike(action, legal[0]) for action in legal):
             return None
-        explanation = self._bot.explain(observation)
-        values = explanation.action_values
-        taken = next(value for value in values if value.action == move.action)
+        appraisal = settled(observation, move.action, self._thresholds)
+        taken = appraisal.of(move.action)
+        error = taken.behind_margin / Z_95
         return DecisionReview(
             move.at,
             _kind_of(move.action),
             move.trick,
             move.action,
-            self._with_hindsight(explanation, state),
-            judge(taken.behind, taken.behind_margin / Z_95, self._thresholds),
-            explanation.reasons,
-            faults_of(observation, taken=taken, best=values[0]) if taken.behind > 0 else (),
+            self._with_hindsight(appraisal.values, state),
+            appraisal.games,
+            judge(taken.behind, error, self._thresholds, games=appraisal.games),
+            appraisal.reasons(),
+            appraisal.against(move.action),
         )
 
     def _with_hindsight(
-        self, explanation: Explanation, state: IntArray
+        self, values: Sequence[ActionValue], state: IntArray
     ) -> tuple[ActionReview, ...]:
-        values = explanation.action_values
         codes = np.array([encode_action(value.action) for value in values], dtype=np.int64)
         outcomes = np.empty((1, len(codes), OUTCOME), dtype=np.int64)
         game = state[None].copy()
         game[0, layout.KEY] = 0  # every seat plays by the network
-        rollouts(self._settings, self._evaluator, game, codes, outcomes)
+        rollouts(self._settings, self._evaluator, game, codes, 0.0, outcomes)
         seat = int(state[layout.SEAT])
         points = outcomes[0, :, seat] - state[layout.TOTALS + seat]
         pairs = zip(values, points.tolist(), strict=True)

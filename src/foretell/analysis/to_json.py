@@ -90,6 +90,7 @@ def _decision_json(decision: DecisionReview) -> Json:
         "trick": decision.trick,
         "action": _action_json(decision.action),
         "values": [_value_json(one) for one in decision.actions],
+        "games": decision.games,
         "loss": decision.loss,
         "error": decision.error,
         "judgement": None if decision.judgement is None else decision.judgement.value,

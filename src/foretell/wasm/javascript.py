@@ -18,10 +18,12 @@ from foretell.bots.learned.features import WIDTH
 from foretell.bots.learned.network import ACTIONS
 from foretell.bots.levels.parameters import BEGINNER, CASUAL, EXPERT, SEASONED, STYLE_BIAS
 from foretell.bots.search import trials
-from foretell.bots.search.bot import BASELINE, SEARCHER
+from foretell.bots.search.bot import BASELINE, SEARCHER, Budget
 from foretell.bots.search.rollouts import OUTCOME, TRICKS
 from foretell.bots.search.utility import ENDGAME_ROUNDS
-from foretell.bots.strongest.bot import BEST_MOVES, QUICK_MOVES, STRONGEST
+from foretell.bots.strongest.bot import ANALYST, BEST_MOVES, QUICK_MOVES, STRONGEST
+from foretell.bots.strongest.mixed import TEMPERATURE
+from foretell.bots.strongest.rollouts import MOVES, NO_MOVE
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trick import NO_TRUMP
 from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
@@ -75,7 +77,7 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
         "The indices of trials' progress, and of an estimate (`foretell.bots.search.trials`).",
         _named(
             trials,
-            "START STOP RUNNING LEFT BEST DEFAULT PROGRESS FIRST_STAGE "
+            "START STOP RUNNING LEFT BEST DEFAULT TRIES_ALL PROGRESS FIRST_STAGE "
             "POINTS MAKES_BID MARGIN BEHIND BEHIND_MARGIN ESTIMATE",
         ),
     ),
@@ -90,6 +92,9 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
             "ENDGAME_ROUNDS": ENDGAME_ROUNDS,
             "QUICK_MOVES": QUICK_MOVES,
             "BEST_MOVES": BEST_MOVES,
+            "TEMPERATURE": TEMPERATURE,
+            "MOVES": MOVES,
+            "NO_MOVE": NO_MOVE,
         },
     ),
     "REASONS": (
@@ -100,16 +105,22 @@ _CONSTANTS: Final[Mapping[str, tuple[str, Mapping[str, int | float]]]] = {
 
 _TABLES: Final[Mapping[str, tuple[str, Mapping[str, Mapping[str, float | None]]]]] = {
     "BUDGETS": (
-        "The budgets of the bots that search: games, worlds, and actions tried per game.",
+        "The budgets of searches: games, worlds, actions tried per game, whether all are tried.",
         {
-            name: {"games": budget.games, "worlds": budget.worlds, "actions": budget.actions}
+            name: {
+                "games": budget.games,
+                "worlds": budget.worlds,
+                "actions": budget.actions,
+                "tries_all": int(budget.tries_all),
+            }
             for name, budget in (
                 ("yardstick", BASELINE),
                 ("searcher", SEARCHER),
                 ("strongest", STRONGEST),
+                ("analyst", ANALYST),
+                ("expert", Budget(EXPERT.games, EXPERT.worlds)),
             )
-        }
-        | {"expert": {"games": EXPERT.games, "worlds": EXPERT.worlds, "actions": None}},
+        },
     ),
     "LEVELS": (
         "The parameters of the levels that decide by heuristics.",
@@ -136,7 +147,7 @@ def layout_module() -> str:
             cells = ", ".join(f"{part}: {_spelled(value)}" for part, value in row.items())
             parts.append(f"  {key}: {{ {cells} }},\n")
         parts.append("};\n")
-    budget = f"{{ games: {taking.GAMES}, worlds: {taking.WORLDS}, actions: null }}"
+    budget = f"{{ games: {taking.GAMES}, worlds: {taking.WORLDS}, actions: null, tries_all: 0 }}"
     parts.append("/** The games in which reasons count who takes a trick, and their seed. */\n")
     parts.append(_object("TAKING", {"budget": budget, "seed": json.dumps(taking.SEED)}))
     parts.append("/** The reasons by number: the code, and the names of its fields. */\n")

@@ -47,6 +47,7 @@ def a_decision(
         1 if kind is Kind.CARD else None,
         taken,
         (*values, a_value(taken, loss, -10)),
+        400,
         name,
         (Reason("reason/none_needed", {}),),
         (Reason("reason/against_spends_wizard", {}),),

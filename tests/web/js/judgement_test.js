@@ -25,9 +25,11 @@ for (const [inaccurate, mistake, blunder, isGood] of SETS) {
 
 test("a decision has the name of the highest threshold it reaches, if it surely lost", () => {
   const thresholds = { inaccurate: 1, mistake: 2, blunder: 3 };
-  const names = [0.9, 1, 2, 3].map((loss) => judge(loss, 0, thresholds));
+  const names = [0.9, 1, 2, 3].map((loss) => judge(loss, 0, thresholds, 400));
   assert.deepEqual(names, [null, "inaccurate", "mistake", "blunder"]);
-  assert.equal(judge(3, 1.5, thresholds), null);
+  assert.equal(judge(3, 1, thresholds, 400), null);
+  assert.equal(judge(3, 0.9, thresholds, 400), "blunder");
+  assert.equal(judge(3, 0, thresholds, 399), null);
 });
 
 test("other thresholds name the decisions of a review anew, and count them", () => {

@@ -35,6 +35,7 @@ export function mistake(at, loss, kind = "card") {
     trick: kind === "card" ? 0 : null,
     action: { ...BID, bid: 2 },
     values: [],
+    games: 400,
     loss,
     error: 0,
     judgement: "mistake",

@@ -8,9 +8,16 @@ from typing import Final, NamedTuple
 from foretell.bots.levels.counting import high_cards
 from foretell.bots.levels.forgetting import chance_forgotten
 from foretell.bots.levels.greedy import greedy_card, strength
-from foretell.bots.levels.parameters import HeuristicLevel
+from foretell.bots.levels.parameters import CASUAL, HeuristicLevel
 from foretell.bots.steady.bidding import tricks_aimed_at
-from foretell.bots.steady.compiled import bidder_in, contest_in, hand_in, own_cards_in, sight_in
+from foretell.bots.steady.compiled import (
+    bidder_in,
+    contest_in,
+    hand_in,
+    own_cards_in,
+    sight_in,
+    steady_policy,
+)
 from foretell.bots.steady.playing import choose_card
 from foretell.bots.steady.sight import Sight, share_of
 from foretell.bots.steady.sure_tricks import sure_tricks
@@ -89,6 +96,25 @@ def heuristic_policy(
         if abs(bid - desired) < abs(choice - desired):
             choice = bid
     return choice
+
+
+@compiled
+def greedy_policy(settings: IntArray, state: IntArray, actions: int) -> int:
+    """Return the action of a player who bids like ``steady``, and plays like ``CASUAL``.
+
+    Args:
+        settings: the settings of the game.
+        state: the game.
+        actions: the legal actions of the seat to act, as a set.
+    """
+    if state[layout.PHASE] != layout.PLAYING:
+        return steady_policy(settings, state, 0)
+    hand = hand_in(settings, state, actions)
+    if hand.tricks <= CASUAL.horizon:
+        return steady_policy(settings, state, 0)
+    sight = sight_in(settings, state)
+    weights = weights_for(int(settings[layout.PLAYERS]), settings[layout.ONE_SUIT] != 0)
+    return greedy_card(hand, contest_in(settings, state, sight, weights), sight)
 
 
 @inlined

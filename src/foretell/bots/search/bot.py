@@ -31,6 +31,8 @@ class Budget:
     """The most actions tried per game, on average; None for no limit."""
     to_win: bool = False
     """Whether to maximise the chance to win instead of points near the end of the game."""
+    tries_all: bool = False
+    """Whether every action is tried in all games, and none given up that falls behind."""
 
     @property
     def rollouts(self) -> int | None:
@@ -70,6 +72,21 @@ class RolloutPolicy(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Search:
+    """A search for the best action.
+
+    Attributes:
+        situation: the information set in which it was made.
+        games: its possible games, ``int64[games, WIDTH]``.
+        values: the value of each legal action, the best first.
+    """
+
+    situation: Situation
+    games: IntArray
+    values: tuple[ActionValue, ...]
+
+
 class SteadyRollouts:
     """The rollout policy ``steady``: all seats bid and play like that bot."""
 
@@ -106,14 +123,15 @@ class SearchingBot:
         actions = observation.legal_actions
         if len(actions) == 1:
             return actions[0]
-        return self._values(observation)[0].action
+        return self.search(observation).values[0].action
 
     def explain(self, observation: SeatObservation) -> Explanation:
         """Return the value of each legal action, the best first, and the reasons for it."""
-        values = self._values(observation)
+        values = self.search(observation).values
         return Explanation(values, reasons_for(observation, values), self._budget.games)
 
-    def _values(self, observation: SeatObservation) -> tuple[ActionValue, ...]:
+    def search(self, observation: SeatObservation) -> Search:
+        """Return the values of all legal actions, with the games in which they were tried."""
         situation, policy = Situation(observation, self._seed), self._policy
         rounds_to_win = self._rounds_to_win(observation)
         settings, games = situation.settings, policy.sample_games(situation, self._budget)
@@ -125,6 +143,7 @@ class SearchingBot:
             games,
             codes,
             policy.rollouts,
+            tries_all=self._budget.tries_all,
             most=self._budget.rollouts,
             logits=logits,
             rounds_to_win=rounds_to_win,
@@ -134,7 +153,7 @@ class SearchingBot:
             zip(kinds, estimates, range(len(codes)), strict=True),
             key=lambda one: (one[1].behind, one[1].behind_margin, one[2] != default),
         )
-        return tuple(
+        values = tuple(
             ActionValue(
                 action,
                 one.points,
@@ -147,6 +166,7 @@ class SearchingBot:
             for each, one, _ in ranking
             for action in each
         )
+        return Search(situation, games, values)
 
     def _rounds_to_win(self, observation: SeatObservation) -> int | None:
         """Return the number of rounds after this one, if winning counts and not points."""

@@ -57,6 +57,7 @@ def successive_elimination(
     actions: IntArray,
     rollouts: Rollouts,
     *,
+    tries_all: bool = False,
     most: int | None = None,
     logits: FloatArray | None = None,
     rounds_to_win: int | None = None,
@@ -68,13 +69,14 @@ def successive_elimination(
         games: ``int64[games, WIDTH]``.
         actions: ``int64[actions]``, legal in all games.
         rollouts: the function that plays games to the end of the round.
+        tries_all: whether no action is eliminated.
         most: the most rollouts, though the first stage always runs in full; None for no limit.
         logits: of the actions in the policy that guides the choice, ``float64[actions]`` (default:
             no policy, and the action with the highest mean is taken).
         rounds_to_win: the number of rounds after this one, to maximise the chance to win the game
             (default: maximise the points of the round).
     """
-    trials = new_trials(len(games), len(actions), most=most, logits=logits)
+    trials = new_trials(len(games), len(actions), tries_all=tries_all, most=most, logits=logits)
     tricks = np.zeros((len(actions), games[0, layout.SIZE] + 1), dtype=np.int64)
     while trials.progress[START] < trials.progress[STOP]:
         start, stop = trials.progress[START], trials.progress[STOP]

@@ -45,7 +45,9 @@ BEST: Final = 4
 """The best action so far, by number."""
 DEFAULT: Final = 5
 """The most likely action in the policy that guides the choice, by number; below 0 without one."""
-PROGRESS: Final = 6
+TRIES_ALL: Final = 6
+"""Whether no action is eliminated."""
+PROGRESS: Final = 7
 """The number of entries of the progress."""
 
 # The estimate of an action from its rollouts.
@@ -89,13 +91,19 @@ class Trials(NamedTuple):
 
 
 def new_trials(
-    games: int, actions: int, *, most: int | None = None, logits: FloatArray | None = None
+    games: int,
+    actions: int,
+    *,
+    tries_all: bool = False,
+    most: int | None = None,
+    logits: FloatArray | None = None,
 ) -> Trials:
     """Return trials before the first stage.
 
     Args:
         games: the number of games.
         actions: the number of actions.
+        tries_all: whether no action is eliminated.
         most: the most rollouts, though the first stage always runs in full (default: no limit).
         logits: of the actions in the policy that guides the choice, ``float64[actions]`` (default:
             no policy, and the action with the highest mean is taken).
@@ -103,7 +111,7 @@ def new_trials(
     rollouts = games * actions if most is None else most
     default = -1 if logits is None else int(logits.argmax())
     return Trials(
-        np.array([0, min(FIRST_STAGE, games), actions, rollouts, 0, default], dtype=np.int64),
+        np.array([0, min(FIRST_STAGE, games), actions, rollouts, 0, default, tries_all], np.int64),
         np.arange(actions, dtype=np.int64),
         np.zeros(actions, dtype=np.int64),
         np.zeros((games, actions)),
@@ -168,7 +176,8 @@ def _stays(trials: Trials, place: int) -> bool:
     """Return whether a running action is tried further."""
     lag, error = trials.lags[0, place], trials.lags[1, place]
     is_default: bool = trials.running[place] == trials.progress[DEFAULT]
-    return is_default or bool(lag <= _ELIMINATION * error)
+    stays = is_default or trials.progress[TRIES_ALL] != 0
+    return stays or bool(lag <= _ELIMINATION * error)
 
 
 @inlined

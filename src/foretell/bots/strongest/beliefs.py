@@ -124,7 +124,7 @@ def refine_games(  # noqa: PLR0917 - compiled code has no keywords
         known: the information set of the seat to act.
         evaluator: the network.
         games: the games, ``int64[games, WIDTH]``; written. The key of each becomes the set of the
-            seats that play like ``steady``, drawn by likelihood.
+            seats that play like ``steady``, drawn by likelihood, with random bits above it.
         first: the number of the first of these games, on which random draws depend.
         moves: the number of moves tried in each game.
     """
@@ -175,7 +175,7 @@ def _refine(  # noqa: PLR0917 - compiled code has no keywords
             odds = exp(min(logs[1, seat], 50.0))
             by_rules |= (below(derive(derive(key, 0), seat), _PARTS) * (1 + odds) < _PARTS) << seat
     _settle(replay, hands, game)
-    game[layout.KEY] = by_rules
+    game[layout.KEY] = derive(key, 2) & -(1 << layout.SEATS) | by_rules
 
 
 @compiled

@@ -1,5 +1,6 @@
 """``strongest``: the search of ``bots/search/`` around the policy of a network."""
 
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -12,11 +13,13 @@ from foretell.bots.sampling.resampling import resampled, weights_from_logs
 from foretell.bots.sampling.situation import Situation
 from foretell.bots.search.bot import Budget, SearchingBot
 from foretell.bots.strongest.beliefs import refine_games, weigh_worlds
-from foretell.bots.strongest.rollouts import rollouts
+from foretell.bots.strongest.rollouts import MOVES, rollouts, trace
 from foretell.sim import layout
 from foretell.sim.layout import IntArray
 
 STRONGEST: Final = Budget(games=70, worlds=350)
+ANALYST: Final = replace(STRONGEST, tries_all=True)
+"""The budget of an appraisal, in which no estimate depends on when an action was given up."""
 
 QUICK_MOVES: Final = 40
 """The moves tried in each game with the quick network."""
@@ -30,11 +33,14 @@ class NetworkRollouts:
     Args:
         best: the network whose policy guides the choice and plays rollouts.
         quick: the network with which most possible games are ruled out.
+        temperature: of the mixed policies of the others in rollouts (``mixed_policy``); 0 if they
+            choose the likeliest action.
     """
 
-    def __init__(self, best: Network, quick: Network) -> None:
+    def __init__(self, best: Network, quick: Network, temperature: float = 0.0) -> None:
         self._best = new_evaluator(best)
         self._quick = new_evaluator(quick)
+        self._temperature = temperature
 
     def sample_games(self, situation: Situation, budget: Budget) -> IntArray:
         """Return possible games, sampled by likelihood."""
@@ -53,7 +59,13 @@ class NetworkRollouts:
         self, settings: IntArray, games: IntArray, actions: IntArray, outcomes: IntArray, /
     ) -> None:
         """Play games to the end of the round."""
-        rollouts(settings, self._best, games, actions, outcomes)
+        rollouts(settings, self._best, games, actions, self._temperature, outcomes)
+
+    def trace(self, settings: IntArray, games: IntArray, actions: IntArray) -> IntArray:
+        """Return the moves of rollouts, ``int64[games, actions, MOVES]`` (``rollouts.trace``)."""
+        moves = np.empty((len(games), len(actions), MOVES), dtype=np.int64)
+        trace(settings, self._best, games, actions, self._temperature, moves)
+        return moves
 
     def logits(self, situation: Situation, actions: IntArray) -> FloatArray:
         """Return the logits of actions in the policy of the best network, ``float64[actions]``."""

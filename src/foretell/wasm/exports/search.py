@@ -11,9 +11,10 @@ from foretell.bots.search.successive_elimination import end_stage
 from foretell.bots.search.trials import ESTIMATE, PROGRESS, Trials
 from foretell.bots.strongest import beliefs
 from foretell.bots.strongest import rollouts as network_rollouts
+from foretell.bots.strongest.rollouts import MOVES
 from foretell.sim import information_set, layout
 from foretell.sim.layout import SEATS
-from foretell.wasm.exporting import INT, INTS, NOTHING, REALS, REALS32, Kind, array, exported
+from foretell.wasm.exporting import INT, INTS, NOTHING, REAL, REALS, REALS32, Kind, array, exported
 from foretell.wasm.exports.networks import evaluator_at
 from foretell.wasm.exports.positions import SETTINGS
 
@@ -113,7 +114,7 @@ def rollouts_by_rules(
     )
 
 
-@exported(NOTHING, INTS, REALS32, INT, INT, INT, INTS, INT, INTS, INTS)
+@exported(NOTHING, INTS, REALS32, INT, INT, INT, INTS, INT, INTS, REAL, INTS)
 def rollouts_by_networks(
     settings: Kind,
     network: Kind,
@@ -123,15 +124,41 @@ def rollouts_by_networks(
     games: Kind,
     number: int,
     actions: Kind,
+    temperature: float,
     outcomes: Kind,
 ) -> None:
-    """Write the outcomes of each action in each game, with the network or ``steady``."""
+    """Write the outcomes of each action in each game, with the network or others at the seats."""
     network_rollouts.rollouts(
         array(settings, (SETTINGS,)),
         evaluator_at(network, hidden, last),
         array(games, (count, layout.WIDTH)),
         array(actions, (number,)),
+        temperature,
         array(outcomes, (count, number, OUTCOME)),
+    )
+
+
+@exported(NOTHING, INTS, REALS32, INT, INT, INT, INTS, INT, INTS, REAL, INTS)
+def traces(
+    settings: Kind,
+    network: Kind,
+    hidden: int,
+    last: int,
+    count: int,
+    games: Kind,
+    number: int,
+    actions: Kind,
+    temperature: float,
+    moves: Kind,
+) -> None:
+    """Write the moves of each action in each game, ``int64[games, actions, MOVES]``."""
+    network_rollouts.trace(
+        array(settings, (SETTINGS,)),
+        evaluator_at(network, hidden, last),
+        array(games, (count, layout.WIDTH)),
+        array(actions, (number,)),
+        temperature,
+        array(moves, (count, number, MOVES)),
     )
 
 

@@ -3,7 +3,9 @@
 /** @import { Judgement, Thresholds } from "./types.d.ts" */
 
 /** Standard errors that a loss has to exceed to be named. */
-const SURE = 2;
+const SURE = 3;
+/** The possible games from which on a loss is named. */
+export const NAMED_FROM = 400;
 /** @type {Thresholds} the default thresholds */
 export const THRESHOLDS = Object.freeze({ inaccurate: 2, mistake: 5, blunder: 10 });
 
@@ -15,12 +17,12 @@ export const isRising = ({ inaccurate, mistake, blunder }) =>
   0 < inaccurate && inaccurate <= mistake && mistake <= blunder && blunder < Infinity;
 
 /**
- * The name of a decision that lost points of the round, with their standard error; null if the loss
- * is too small or too uncertain.
- * @type {(loss: number, error: number, thresholds?: Thresholds) => Judgement | null}
+ * The name of a decision that lost points of the round, with their standard error and the possible
+ * games behind them; null if the loss is too small or too uncertain.
+ * @type {(loss: number, error: number, thresholds: Thresholds, games: number) => Judgement | null}
  */
-export function judge(loss, error, thresholds = THRESHOLDS) {
-  if (loss < thresholds.inaccurate || loss <= SURE * error) return null;
+export function judge(loss, error, thresholds, games) {
+  if (loss < thresholds.inaccurate || loss <= SURE * error || games < NAMED_FROM) return null;
   if (loss < thresholds.mistake) return "inaccurate";
   return loss < thresholds.blunder ? "mistake" : "blunder";
 }

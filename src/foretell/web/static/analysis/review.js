@@ -8,14 +8,12 @@
 /** @import { DecisionReview, Kind, Review, RoundReview, RoundSeat } from "./types.d.ts" */
 import { inRound } from "../core/options.js";
 import { accuracyOf } from "./accuracy.js";
+import { questionOf, settled, valueOf } from "./appraisal.js";
 import { averagePoints } from "./averages.js";
-import { judge } from "./judgement.js";
+import { judge, THRESHOLDS } from "./judgement.js";
 import { isForced, playedRounds } from "./moves.js";
 import { summed, VALUES } from "./sums.js";
 
-/** The seed of the possible games in which actions are tried, the same as for hints. */
-const SEED = "0".repeat(64);
-const BOT = "strongest";
 const Z_95 = 1.96;
 /** @type {Readonly<Record<string, Kind>>} */
 const KINDS = { bid: "bid", choose_trump: "trump", play: "card" };
@@ -104,11 +102,10 @@ function luckOf({ header }, means, { dealt, start, moves, scored }, { values }) 
 /** @type {(engine: Engine, move: Move, state: BigInt64Array) => DecisionReview} */
 function decisionOf(engine, { at, action, known, trick }, state) {
   const { seat } = action;
-  const question = { bot: BOT, known, seat, seed: SEED };
-  const { values } = [...engine.study(question)].at(-1) ?? { values: [] };
-  const text = JSON.stringify(action);
-  const taken = values.find((value) => JSON.stringify(value.action) === text);
-  if (!taken) throw new Error(`not a legal action: ${text}`);
+  const study = settled(engine, known, action);
+  const { values, games } = study;
+  const taken = valueOf(study, action);
+  const question = questionOf(known, seat);
   const actions = values.map((value) => value.action);
   const hindsight = engine.hindsight(known, seat, state, actions);
   const error = taken.behindMargin / Z_95;
@@ -128,9 +125,10 @@ function decisionOf(engine, { at, action, known, trick }, state) {
       tricks: value.tricks,
       hindsight: hindsight[place],
     })),
+    games,
     loss: taken.behind,
     error,
-    judgement: judge(taken.behind, error),
+    judgement: judge(taken.behind, error, THRESHOLDS, games),
     accuracy: accuracyOf(taken.behind),
     reasons: engine.explain(question, values),
     against: taken.behind > 0 ? engine.faults(question, taken, values[0]) : [],

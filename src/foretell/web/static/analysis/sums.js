@@ -4,7 +4,7 @@
 import { judge } from "./judgement.js";
 
 /** The name and version of the value function, part of every review. */
-export const VALUES = "strongest-2";
+export const VALUES = "analyst-1";
 
 /** @type {(head: Omit<Review, "seats" | "rounds">, rounds: readonly RoundReview[]) => Review} */
 export function summed(head, rounds) {
@@ -38,7 +38,7 @@ export function withDecision(review, place, decision) {
 export function judgedBy({ seats: _, rounds, ...head }, thresholds) {
   const named = (/** @type {DecisionReview} */ decision) => ({
     ...decision,
-    judgement: judge(decision.loss, decision.error, thresholds),
+    judgement: judge(decision.loss, decision.error, thresholds, decision.games),
   });
   return summed(head, rounds.map((round) => ({ ...round, decisions: round.decisions.map(named) })));
 }

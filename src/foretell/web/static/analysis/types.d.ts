@@ -30,6 +30,8 @@ export interface DecisionReview {
   readonly action: Action;
   /** All legal actions, the best first. */
   readonly values: readonly ActionReview[];
+  /** The number of possible games in which they were tried. */
+  readonly games: number;
   readonly loss: number;
   readonly error: number;
   readonly judgement: Judgement | null;

@@ -12,6 +12,7 @@ import { hindsightOf, roundValues } from "./values.js";
 import { phaseOf, roundsOf } from "../core/state.js";
 import { bidShift, heuristicAction, steadyAction } from "./heuristics.js";
 import { BID_NOISE, BUDGETS, LEVELS, NETWORK, SEARCH } from "./layout.js";
+import { informationOf, settingsOf } from "./known.js";
 import { memoryOf } from "./memory.js";
 import { byNetworks, byRules, predictionOf } from "./policies.js";
 import { faultsOf, reasonsFor } from "./reasons.js";
@@ -49,6 +50,7 @@ import { sampleWorld } from "./world.js";
  *   seat need not be to act
  * @property {(question: Question, taken: ActionValue, best: ActionValue) => readonly Reason[]}
  *   faults the reasons against an action that is worth less than the best one
+ * @property {(question: Question) => string} keyOf what the seat of a question knows, as a key
  * @property {(start: State, actions: readonly Action[]) => Positions} roundValues the values of the
  *   positions of a round, from the whole game after its deal
  * @property {(known: State, seat: Seat, state: BigInt64Array, actions: readonly Action[]) =>
@@ -56,10 +58,15 @@ import { sampleWorld } from "./world.js";
  */
 
 const STYLES = { bold: 1, careful: -1 };
-const SEARCHING = ["searcher", "strongest"];
+const SEARCHING = ["searcher", "strongest", "analyst"];
 const MOST_GAMES = 2000;
 /** @type {Readonly<Record<string, readonly ("best" | "quick")[]>>} */
-const NEEDS = { learned: ["best"], strongest: ["best", "quick"], master: ["best", "quick"] };
+const NEEDS = {
+  learned: ["best"],
+  strongest: ["best", "quick"],
+  master: ["best", "quick"],
+  analyst: ["best", "quick"],
+};
 
 /**
  * @typedef {object} Bot
@@ -83,8 +90,8 @@ export async function startEngine(source, now = () => performance.now()) {
   /** @type {Partial<Record<"best" | "quick", Network>>} */
   const networks = {};
   const rules = byRules(memory);
-  /** @type {Policy | null} */
-  let learned = null;
+  /** @type {Map<number, Policy>} */
+  const learned = new Map();
   let isStudying = false;
 
   const network = (/** @type {"best" | "quick"} */ name) => {
@@ -93,9 +100,12 @@ export async function startEngine(source, now = () => performance.now()) {
     return loaded;
   };
   const policyOf = (/** @type {string} */ name) => {
-    if (name !== "strongest") return rules;
-    learned ??= byNetworks(memory, { best: network("best"), quick: network("quick") });
-    return learned;
+    if (name !== "strongest" && name !== "analyst") return rules;
+    const temperature = name === "analyst" ? SEARCH.TEMPERATURE : 0;
+    const policy = learned.get(temperature) ??
+      byNetworks(memory, { best: network("best"), quick: network("quick") }, temperature);
+    learned.set(temperature, policy);
+    return policy;
   };
   /** @type {<T>(question: Question, use: (situation: Situation) => T) => T} */
   const withSituation = ({ known, seat, seed }, use) =>
@@ -160,6 +170,8 @@ export async function startEngine(source, now = () => performance.now()) {
       memory.scoped(() =>
         sampleWorld(knowledgeOf(memory, known, seat, seed), policyOf(botOf(bot).name))
       ),
+    keyOf: ({ known, seat }) =>
+      [...settingsOf(known.options), ...informationOf(known, seat)].join(),
     roundValues: (start, actions) => roundValues(memory, network("best"), start, actions),
     hindsight: (known, seat, state, actions) =>
       hindsightOf(memory, network("best"), known, seat, state, actions),

@@ -47,8 +47,10 @@ export interface Exports extends WebAssembly.Exports {
   resample(worlds: number, weights: number, states: number, count: number, games: number): void;
   /** Write the outcomes of each action in each game, with `steady` at all seats. */
   rollouts_by_rules(settings: number, count: number, games: number, number: number, actions: number, outcomes: number): void;
-  /** Write the outcomes of each action in each game, with the network or `steady`. */
-  rollouts_by_networks(settings: number, network: number, hidden: number, last: number, count: number, games: number, number: number, actions: number, outcomes: number): void;
+  /** Write the outcomes of each action in each game, with the network or others at the seats. */
+  rollouts_by_networks(settings: number, network: number, hidden: number, last: number, count: number, games: number, number: number, actions: number, temperature: number, outcomes: number): void;
+  /** Write the moves of each action in each game, `int64[games, actions, MOVES]`. */
+  traces(settings: number, network: number, hidden: number, last: number, count: number, games: number, number: number, actions: number, temperature: number, moves: number): void;
   /** Note the outcomes of a stage of trials, and eliminate hopeless actions; see `Trials`. */
   eliminate(games: number, number: number, progress: number, running: number, tried: number, points: number, values: number, lags: number, log_odds: number, settings: number, states: number, outcomes: number, rounds_to_win: number): void;
   /** Write the estimates of all actions, `float64[actions, ESTIMATE]`, after trials. */

@@ -50,7 +50,8 @@ export const TRIALS = {
   LEFT: 3,
   BEST: 4,
   DEFAULT: 5,
-  PROGRESS: 6,
+  TRIES_ALL: 6,
+  PROGRESS: 7,
   FIRST_STAGE: 32,
   POINTS: 0,
   MAKES_BID: 1,
@@ -62,15 +63,24 @@ export const TRIALS = {
 /** The sizes of a network's input and output, and its error in comparing two actions. */
 export const NETWORK = { WIDTH: 620, ACTIONS: 85, ERROR: 6.1 };
 /** Constants of the search (`foretell.bots.search`, `foretell.bots.strongest`). */
-export const SEARCH = { Z_95: 1.96, ENDGAME_ROUNDS: 3, QUICK_MOVES: 40, BEST_MOVES: 12 };
+export const SEARCH = {
+  Z_95: 1.96,
+  ENDGAME_ROUNDS: 3,
+  QUICK_MOVES: 40,
+  BEST_MOVES: 12,
+  TEMPERATURE: 1.0,
+  MOVES: 67,
+  NO_MOVE: -1,
+};
 /** The sizes of the arrays of reasons. */
 export const REASONS = { ROWS: 16, FIELDS: 3 };
-/** The budgets of the bots that search: games, worlds, and actions tried per game. */
+/** The budgets of searches: games, worlds, actions tried per game, whether all are tried. */
 export const BUDGETS = {
-  yardstick: { games: 100, worlds: 1000, actions: null },
-  searcher: { games: 1000, worlds: 10000, actions: null },
-  strongest: { games: 70, worlds: 350, actions: null },
-  expert: { games: 60, worlds: 600, actions: null },
+  yardstick: { games: 100, worlds: 1000, actions: null, tries_all: 0 },
+  searcher: { games: 1000, worlds: 10000, actions: null, tries_all: 0 },
+  strongest: { games: 70, worlds: 350, actions: null, tries_all: 0 },
+  analyst: { games: 70, worlds: 350, actions: null, tries_all: 1 },
+  expert: { games: 60, worlds: 600, actions: null, tries_all: 0 },
 };
 /** The parameters of the levels that decide by heuristics. */
 export const LEVELS = {
@@ -84,7 +94,10 @@ export const BID_NOISE = {
   style: { bias: 0.25 },
 };
 /** The games in which reasons count who takes a trick, and their seed. */
-export const TAKING = { budget: { games: 200, worlds: 1000, actions: null }, seed: "0" };
+export const TAKING = {
+  budget: { games: 200, worlds: 1000, actions: null, tries_all: 0 },
+  seed: "0",
+};
 /** The reasons by number: the code, and the names of its fields. */
 export const CODED = /** @type {const} */ ([
   ["reason/all_same", []],

@@ -11,6 +11,7 @@ import { keyOf } from "./situation.js";
  * @property {number} games
  * @property {number} worlds
  * @property {number | null} actions tried per game; null for all
+ * @property {number} tries_all 1 if every action is tried in all games, else 0
  */
 /** @typedef {{ readonly states: Ints, readonly count: number }} Games */
 /** @typedef {(share: number) => boolean} IsLate whether a share of the time has passed */
@@ -61,9 +62,11 @@ export function byRules(memory) {
 }
 
 /**
- * @type {(memory: Memory, networks: { readonly best: Network, readonly quick: Network }) => Policy}
+ * The others act by mixed policies, or at temperature 0 by their likeliest action.
+ * @type {(memory: Memory, networks: { readonly best: Network, readonly quick: Network },
+ *   temperature: number) => Policy}
  */
-export function byNetworks(memory, { best, quick }) {
+export function byNetworks(memory, { best, quick }, temperature) {
   const { exports } = memory;
   /**
    * @type {(knowledge: Knowledge, games: Games, network: Network, moves: number, isLate: () =>
@@ -92,7 +95,7 @@ export function byNetworks(memory, { best, quick }) {
       return sample;
     },
     rollouts({ addresses: [settings] }, games, count, { address }, running, outcomes) {
-      const actions = /** @type {const} */ ([running, address]);
+      const actions = /** @type {const} */ ([running, address, temperature]);
       exports.rollouts_by_networks(settings, ...best, count, games, ...actions, outcomes);
     },
     logits: (situation, codes) =>

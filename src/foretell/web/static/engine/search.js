@@ -75,6 +75,7 @@ export function* search(memory, situation, budget, policy, goal) {
     progress.values[STOP] = BigInt(Math.min(TRIALS.FIRST_STAGE, count));
     progress.values[RUNNING] = BigInt(number);
     progress.values[LEFT] = BigInt(rolloutsLeft);
+    progress.values[TRIALS.TRIES_ALL] = BigInt(budget.tries_all);
     const logits = roundsToWin === null ? policy.logits(situation, codes) : null; // it maximises points
     const most = logits === null ? 0 : Math.max(...logits);
     const likeliest = logits === null ? -1 : logits.indexOf(most);

@@ -62,7 +62,7 @@ export const hindsightOf = (memory, best, known, seat, state, actions) =>
     const game = memory.intsOf([...state]).address;
     const codes = memory.intsOf(actions.map(codeOf)).address;
     const outcomes = memory.ints(actions.length * OUTCOME.WIDTH);
-    const choices = /** @type {const} */ ([actions.length, codes, outcomes.address]);
+    const choices = /** @type {const} */ ([actions.length, codes, 0, outcomes.address]);
     memory.exports.rollouts_by_networks(settings, ...best, 1, game, ...choices);
     const total = totalsOf(known)[seat];
     return actions.map((_, number) =>

@@ -52,7 +52,7 @@ function OneMistake({ mistake, onNext, onEnd }) {
     const action = actionOf(command, seat);
     const value = action && values.find((one) => isSame(one.action, action));
     if (!value) return;
-    keepTried(id, isGood(value), Date.now());
+    keepTried(id, isGood(value, decision.games), Date.now());
     setAnswer(value);
   };
   const connection = useMemo(() => {
@@ -64,12 +64,12 @@ function OneMistake({ mistake, onNext, onEnd }) {
   return html`<${Table} connection=${connection} onLeave=${onEnd} />
     ${
       answer &&
-      html`<${Sheet} title=${t(isGood(answer) ? "web-mistakes-right" : "web-mistakes-wrong")} kind="sheet-study"
+      html`<${Sheet} title=${t(isGood(answer, decision.games) ? "web-mistakes-right" : "web-mistakes-wrong")} kind="sheet-study"
         onClose=${onNext}>
         <div class="study study-inside">
-          <p class=${`solve-verdict ${isGood(answer) ? "is-right" : ""}`} role="status">
-            <${Icon} name=${isGood(answer) ? "check" : "close"} />
-            <span>${t(isGood(answer) ? "web-mistakes-right-text" : "web-mistakes-wrong-text", {
+          <p class=${`solve-verdict ${isGood(answer, decision.games) ? "is-right" : ""}`} role="status">
+            <${Icon} name=${isGood(answer, decision.games) ? "check" : "close"} />
+            <span>${t(isGood(answer, decision.games) ? "web-mistakes-right-text" : "web-mistakes-wrong-text", {
               chosen: actionText(answer.action, look),
               best: actionText(values[0].action, look),
             })}</span></p>
@@ -85,8 +85,13 @@ function OneMistake({ mistake, onNext, onEnd }) {
     }`;
 }
 
-/** Whether an action is as good as the best one, as far as the figures show. @param {ActionReview} value */
-const isGood = ({ behind, behind_margin: margin }) => judge(behind, margin / Z_95, thresholds()) === null;
+/**
+ * Whether an action is as good as the best one, as far as the figures show.
+ * @param {ActionReview} value
+ * @param {number} games
+ */
+const isGood = ({ behind, behind_margin: margin }, games) =>
+  judge(behind, margin / Z_95, thresholds(), games) === null;
 
 /** @param {string} text of a valid record @returns {GameRecord} */
 function recordIn(text) {
