@@ -1,14 +1,20 @@
 """The deal of the day: its game, and the points of choices."""
 
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from foretell.game.stream import derive_seed
 from foretell.server.daily import (
+    CANDIDATES,
     MOST_CHOICES,
+    Choices,
+    candidate_seed,
     check_open,
+    chosen,
     date_at,
     points_of,
+    seed_of,
 )
 from foretell.server.refusals import DayClosed, DayMisfit
 from tests.server.days import choices_on
@@ -65,3 +71,25 @@ def test_choices_of_another_game_do_not_fit() -> None:
         with pytest.raises(DayMisfit) as refused:
             points_of(DAY, choices)
         assert refused.value.choice == wrong
+
+
+def test_deals_before_the_first_choice_stay_what_they_were() -> None:
+    first = date(2026, 12, 1)
+    assert chosen().first == first
+    for days in range(1, 31):
+        day = first - timedelta(days)
+        assert seed_of(day) == derive_seed(day.isoformat(), "daily")
+
+
+def test_a_date_has_the_chosen_candidate_and_without_a_choice_the_first() -> None:
+    choices = Choices(DAY, (0, 19))
+    assert [choices.on(DAY + timedelta(days)) for days in (-1, 0, 1, 2)] == [0, 0, 19, 0]
+    first, numbers = chosen()
+    assert seed_of(first) == candidate_seed(first, numbers[0])
+    end = first + timedelta(len(numbers))
+    assert seed_of(end) == candidate_seed(end, 0)
+
+
+def test_the_candidates_of_a_date_are_different_games() -> None:
+    assert len({candidate_seed(DAY, number) for number in range(CANDIDATES)}) == CANDIDATES
+    assert set(chosen().numbers) == set(range(CANDIDATES))

@@ -1,11 +1,11 @@
 """The deal of the day at the page's table, and the points that the server counts for it."""
 
-from datetime import date
+from datetime import date, timedelta
 from typing import Any, cast
 
 import pytest
 
-from foretell.server.daily import points_of
+from foretell.server.daily import chosen, points_of, seed_of
 from tests.web.pages import InDeno
 
 pytestmark = pytest.mark.whole
@@ -17,3 +17,13 @@ def test_the_server_counts_the_points_of_the_pages_games() -> None:
     counted = [points_of(date.fromisoformat(one["date"]), one["choices"]) for one in games]
     assert counted == [one["points"] for one in games]
     assert len(set(counted)) > 5
+
+
+def test_page_and_server_have_the_same_seed_on_every_date() -> None:
+    """Of all dates with a choice, and of a month before the first and after the last."""
+    first, numbers = chosen()
+    assert len(numbers) > 1_000
+    dates = [first + timedelta(day) for day in range(-30, len(numbers) + 30)]
+    seeds = InDeno().run("day_seeds.js", [day.isoformat() for day in dates])
+    assert seeds == [seed_of(day) for day in dates]
+    assert len(set(seeds)) == len(dates)

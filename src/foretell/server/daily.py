@@ -1,11 +1,14 @@
 """The deal of the day: the game of a date, and the points that a person's choices bring in it.
 
-The page has the same in ``web/static/ui/daily/deal.js``.
+The page has the same in ``web/static/net/daily/deal.js``. Each date has some candidate deals; the
+file ``CHOSEN``, which both read, has the number of the one in which the levels of bots differ most
+(``scripts/daily_deals.py``).
 """
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import Final, assert_never
+from functools import cache
+from typing import Final, NamedTuple, assert_never
 
 from foretell.bots.bot import Bot
 from foretell.bots.runner import play_on, seat_bots
@@ -14,6 +17,7 @@ from foretell.game.session import Session
 from foretell.game.stream import derive_seed
 from foretell.rules.options import Options
 from foretell.server.refusals import DayClosed, DayMisfit
+from foretell.web.files import STATIC
 
 SEAT: Final = 0
 """The person's seat."""
@@ -21,6 +25,12 @@ BOTS: Final = (None, "seasoned", "seasoned", "seasoned")
 """The bots by seat; their decisions follow from their seeds."""
 HAND_SIZES: Final = (3, 6, 9)
 """The cards dealt to each player, round by round."""
+OPTIONS: Final = Options(players=len(BOTS), hand_sizes=HAND_SIZES)
+CANDIDATES: Final = 20
+"""The candidate deals of each date."""
+CHOSEN: Final = STATIC / "net" / "daily" / "chosen.txt"
+"""The date of the first choice, then a digit in base ``CANDIDATES`` for it and each later date; line
+ends between the digits have no meaning."""
 MOST_CHOICES: Final = 2 * len(HAND_SIZES) + sum(HAND_SIZES)
 """The most choices that a game has: in each round a trump suit and a bid, and the cards."""
 KEPT: Final = 7 * 24 * 3_600 * 1_000
@@ -46,10 +56,41 @@ def check_open(day: date, *, now: int) -> None:
         raise DayClosed(day.isoformat(), today.isoformat())
 
 
+class Choices(NamedTuple):
+    """The numbers of the chosen candidates of some dates in a row."""
+
+    first: date
+    numbers: tuple[int, ...]
+
+    def on(self, day: date) -> int:
+        """Return the number for a date; 0 for one that has no choice."""
+        place = (day - self.first).days
+        return self.numbers[place] if 0 <= place < len(self.numbers) else 0
+
+
+@cache
+def chosen() -> Choices:
+    """Return the choices of the file."""
+    first, *digits = CHOSEN.read_text(encoding="ascii").split()
+    numbers = tuple(int(digit, CANDIDATES) for digit in "".join(digits))
+    return Choices(date.fromisoformat(first), numbers)
+
+
+def seed_of(day: date) -> str:
+    """Return the seed of a date's game."""
+    return candidate_seed(day, chosen().on(day))
+
+
+def candidate_seed(day: date, candidate: int) -> str:
+    """Return the seed of a candidate; number 0 is the game of a date without a choice."""
+    label = "daily" if candidate == 0 else f"daily/{candidate}"
+    return derive_seed(day.isoformat(), label)
+
+
 def game_of(day: date) -> tuple[Session, tuple[Bot | None, ...]]:
     """Return the game of a date at the person's first choice, and its bots by seat."""
-    seed = derive_seed(day.isoformat(), "daily")
-    game = Session(Options(players=len(BOTS), hand_sizes=HAND_SIZES), seed)
+    seed = seed_of(day)
+    game = Session(OPTIONS, seed)
     bots = seat_bots(BOTS, seed)
     play_on(game, bots)
     return game, bots

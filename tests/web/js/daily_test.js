@@ -5,12 +5,17 @@ import { test } from "node:test";
 import "./page.js";
 import { readRecord } from "../../../src/foretell/web/static/core/dealing.js";
 import { keeper } from "../../../src/foretell/web/static/keeper/here.js";
-import { DAY_TRY } from "../../../src/foretell/web/static/keeper/kinds.js";
+import { DAY_TRIES, DAYS } from "../../../src/foretell/web/static/keeper/kinds.js";
+import { writeRecord } from "../../../src/foretell/web/static/core/record.js";
 import { seatsToAct } from "../../../src/foretell/web/static/core/state.js";
-import * as deal from "../../../src/foretell/web/static/ui/daily/deal.js";
+import * as deal from "../../../src/foretell/web/static/net/daily/deal.js";
+import { gameOf, lineOf, recordOf } from "../../../src/foretell/web/static/net/daily/line.js";
+import { bestLevel, roundsOf } from "../../../src/foretell/web/static/ui/daily/best.js";
+import { placeIn } from "../../../src/foretell/web/static/ui/daily/dates.js";
 import { rungs } from "../../../src/foretell/web/static/ui/daily/ladder.js";
-import { pointsOf } from "../../../src/foretell/web/static/ui/daily/levels.js";
+import { playedBy } from "../../../src/foretell/web/static/ui/daily/levels.js";
 import * as log from "../../../src/foretell/web/static/ui/daily/log.js";
+import { compare } from "../../../src/foretell/web/static/ui/daily/others.js";
 import { shareText } from "../../../src/foretell/web/static/ui/daily/share.js";
 import { loadLanguage } from "../../../src/foretell/web/static/words/words.js";
 import { think } from "./bots.js";
@@ -27,9 +32,6 @@ const tableOfDay = (date = DATE, hints = false) =>
 
 /** @type {(points: number) => DayResult} */
 const result = (points) => ({ points, rounds: [], game: null });
-
-/** @param {...string} dates */
-const resultsOn = (...dates) => Object.fromEntries(dates.map((date) => [date, result(1)]));
 
 test("the date is that of Greenwich, and the deals are numbered by it", () => {
   const late = Date.parse("2026-11-24T23:59:00Z");
@@ -75,12 +77,17 @@ test("the record of a day's game has the day's seed, and its replay checks", asy
 });
 
 test("a bot in the person's seat gets the points that it gets at the table", async () => {
-  const points = await pointsOf(DATE, "steady", (question) => Promise.resolve(think(question)));
+  const { points, line } = await playedBy(
+    DATE,
+    "steady",
+    (question) => Promise.resolve(think(question)),
+  );
   const home = await tableOf(tableOfDay());
   await playUntil(home, () => home.table.record() !== null);
   const { scores } = /** @type {any} */ (home.view().game).state;
   assert.equal(log.resultOf(scores, deal.SEAT, deal.HAND_SIZES, null).points, points);
   assert.deepEqual(seatsToAct(/** @type {any} */ (home.view().game).state), []);
+  assert.equal(lineOf(DATE, home.table.save().entries), line);
 });
 
 test("a result is the rounds of a seat, and their sum", () => {
@@ -103,39 +110,42 @@ test("the first try counts, and no later one", () => {
   log.keepDay(DATE, result(40));
   log.keepDay(DATE, result(90));
   assert.equal(log.dayResults()[DATE].points, 40);
-  log.keepLevels(DATE, { casual: 50 });
+  log.keepLevel(DATE, "casual", { points: 50, line: "0a" });
   assert.deepEqual(log.dayResults()[DATE].levels, { casual: 50 });
-  log.keepLevels("2026-11-25", { casual: 50 });
+  assert.deepEqual(log.dayResults()[DATE].lines, { casual: "0a" });
+  log.keepLevel("2026-11-25", "casual", { points: 50, line: "0a" });
   assert.deepEqual(Object.keys(log.dayResults()), [DATE]);
 });
 
-test("a try is resumed on its own date alone", () => {
+test("a try is resumed on its own date, whatever else is under way", () => {
   forgetEverything();
   const table = tableOfDay();
-  keeper.change(DAY_TRY, "", () => ({ date: DATE, table }));
+  keeper.change(DAY_TRIES, DATE, () => ({ date: DATE, table }));
+  keeper.change(DAY_TRIES, "2026-11-20", () => ({ date: "2026-11-20", table }));
   assert.deepEqual(log.tryOf(DATE), JSON.parse(JSON.stringify(table)));
   assert.equal(log.tryOf("2026-11-25"), null);
-  keeper.change(DAY_TRY, "", () => null);
+  keeper.change(DAY_TRIES, DATE, () => null);
   assert.equal(log.tryOf(DATE), null);
+  assert.notEqual(log.tryOf("2026-11-20"), null);
 });
 
-test("a streak is the days in a row, and a today that is not over does not end it", () => {
-  const results = resultsOn("2026-11-20", "2026-11-21", "2026-11-23", DATE);
-  assert.equal(log.streakOf(results, DATE), 2);
-  assert.equal(log.streakOf(results, "2026-11-25"), 2);
-  assert.equal(log.streakOf(results, "2026-11-26"), 0);
-  assert.equal(log.streakOf(results, "2026-11-21"), 2);
-  assert.equal(log.longestStreak(results), 2);
-  assert.equal(log.longestStreak({}), 0);
+test("a try counts that was begun on its date and ended by the day after", () => {
+  const late = Date.parse("2026-11-24T23:59:00Z");
+  const minute = 60_000;
+  assert.equal(log.isInTime(DATE, late, late + 10 * minute), true);
+  assert.equal(log.isInTime(DATE, late, late + 1440 * minute), true);
+  assert.equal(log.isInTime(DATE, late, late + 1442 * minute), false);
+  assert.equal(log.isInTime(DATE, late + 2 * minute, late + 10 * minute), false);
+  assert.equal(log.isInTime("2026-11-25", late, late + 10 * minute), false);
 });
 
-test("the results of more than a year are kept, the oldest forgotten first", () => {
+test("the results of more than two years are kept, the oldest forgotten first", () => {
   forgetEverything();
-  for (let day = 0; day < 402; day += 1) {
-    log.keepDay(deal.daysAfter("2026-11-01", day), result(day));
+  for (let day = 0; day < 1002; day += 1) {
+    keeper.change(DAYS, deal.daysAfter("2026-11-01", day), () => result(day));
   }
   const dates = Object.keys(log.dayResults());
-  assert.equal(dates.length, 400);
+  assert.equal(dates.length, 1000);
   assert.equal(dates[0], "2026-11-03");
 });
 
@@ -170,4 +180,75 @@ test("what is shared tells how each round went and nothing of bids or cards", as
   ]);
   const alone = shareText(DATE, { ...shared, levels: undefined }, 1, "/daily").split("\n");
   assert.equal(alone.length, 4);
+});
+
+test("the line of a game gives its record and its rounds, without any bot", async () => {
+  const home = await tableOf(tableOfDay());
+  await playUntil(home, () => home.table.record() !== null);
+  const reading = readRecord(home.table.record() ?? "");
+  assert.ok("record" in reading);
+  const { header: { players }, events } = reading.record;
+  const line = lineOf(DATE, home.table.save().entries);
+  assert.match(line, /^[0-9a-z]{84,87}$/);
+  const record = recordOf(DATE, line, players);
+  assert.ok(record);
+  assert.deepEqual(record.events, events);
+  assert.ok("record" in readRecord(writeRecord(record)));
+  const { state } = /** @type {any} */ (home.view().game);
+  assert.deepEqual(
+    roundsOf(DATE, line),
+    log.resultOf(state.scores, deal.SEAT, deal.HAND_SIZES, null).rounds,
+  );
+  for (const wrong of ["", line.slice(1), line.slice(0, -1), `${line}0`, "zzz"]) {
+    assert.equal(gameOf(DATE, wrong), null, wrong);
+  }
+});
+
+test("the best level is the strongest of those with the most points and a game", () => {
+  const levels = { beginner: 90, casual: 20, seasoned: 60, expert: 60, master: 50 };
+  const lines = { casual: "1", seasoned: "2", expert: "3", master: "4" };
+  assert.equal(bestLevel({ ...result(1), levels, lines }), "expert");
+  assert.equal(bestLevel({ ...result(1), levels }), null);
+  assert.equal(bestLevel(result(1)), null);
+});
+
+test("an address names today, or an earlier day, and whether to play it", () => {
+  /** @type {[string[], string, boolean][]} */
+  const cases = [
+    [[], DATE, false],
+    [["play"], DATE, true],
+    [["2026-11-02"], "2026-11-02", false],
+    [["2026-11-02", "play"], "2026-11-02", true],
+    [[DATE, "play"], DATE, true],
+    [["2026-10-31", "play"], DATE, false],
+    [["2026-11-25"], DATE, false],
+    [["2026-02-30"], DATE, false],
+    [["2026-11-2"], DATE, false],
+  ];
+  for (const [rest, date, isToPlay] of cases) {
+    assert.deepEqual(placeIn(rest, DATE), { date, isToPlay }, rest.join("/"));
+  }
+});
+
+test("a result played later is neither sent nor replaced, and its date keeps its levels", async () => {
+  forgetEverything();
+  log.keepDay("2026-11-02", { ...result(40), playedOn: DATE });
+  log.keepDay("2026-11-02", result(90));
+  log.keepLevel("2026-11-02", "casual", { points: 50, line: "0a" });
+  const { points, playedOn, levels, unsent } = keeper.read(DAYS, "2026-11-02").value ?? {};
+  assert.deepEqual({ points, playedOn, levels, unsent }, {
+    points: 40,
+    playedOn: DATE,
+    levels: { casual: 50 },
+    unsent: undefined,
+  });
+  let asked = 0;
+  const { fetch } = globalThis;
+  globalThis.fetch = () => {
+    asked += 1;
+    return Promise.resolve(new Response("{}"));
+  };
+  assert.equal(await compare("2026-11-02"), null);
+  globalThis.fetch = fetch;
+  assert.equal(asked, 0);
 });

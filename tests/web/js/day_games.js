@@ -1,7 +1,7 @@
 // Games of the deal of the day, played at the page's table, for the server to count.
 
 import "./page.js";
-import { HAND_SIZES, SEAT, tableOfDay } from "../../../src/foretell/web/static/ui/daily/deal.js";
+import { HAND_SIZES, SEAT, tableOfDay } from "../../../src/foretell/web/static/net/daily/deal.js";
 import { resultOf } from "../../../src/foretell/web/static/ui/daily/log.js";
 import { newResult } from "../../../src/foretell/web/static/ui/daily/others.js";
 import { playUntil, tableOf } from "./home_table.js";

@@ -17,7 +17,7 @@ const SAMPLES = {
   GAMES: { id: 9000, players: ["You"], totals: [30], seat: 0 },
   RECORDS: "lines",
   DAYS: { points: 10, rounds: [], game: null },
-  DAY_TRY: { date: "2026-11-25", table: {} },
+  DAY_TRIES: { date: "2026-11-25", table: { started: 7 } },
   SHEETS: { id: "1", names: ["Ann", "Bea"], options: {}, rounds: [], round: 0, correction: null },
   OPEN_SHEET: "1",
   OLD_PAD: { names: ["Ann", "Bea"], sizes: [1], lines: [] },

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { SEAT, tableOfDay } from "../../../src/foretell/web/static/ui/daily/deal.js";
+import { SEAT, tableOfDay } from "../../../src/foretell/web/static/net/daily/deal.js";
 import * as log from "../../../src/foretell/web/static/ui/daily/log.js";
 import * as others from "../../../src/foretell/web/static/ui/daily/others.js";
 import { playUntil, tableOf } from "./home_table.js";

@@ -9,17 +9,20 @@ daily-cards = { $count ->
 daily-opponents = Gegen { $first }, { $second } und { $third } ({ $level })
 daily-play = Spielen
 daily-terms = Alle bekommen dieselben Karten. Ein Versuch zählt, ohne Tipps und ohne Zurücknehmen.
+daily-terms-later = Ein Spiel von früher: Dein Ergebnis wird gespeichert, zählt aber nicht für deine Serie.
 daily-points = { $points ->
     [one] Punkt
    *[other] Punkte
 }
 daily-see-result = Ergebnis des Tages
+daily-played-on = Später gespielt: { $date }. Das zählt nicht für deine Serie.
 daily-streak = { $days ->
     [0] Zurzeit keine Serie
     [one] Ein Tag in Folge
    *[other] { $days } Tage in Folge
 }
 daily-longest = längste Serie: { $days }
+daily-at-risk = spiel heute, damit sie weitergeht
 daily-next = Nächstes Spiel in { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
@@ -30,6 +33,13 @@ daily-next = Nächstes Spiel in { $hours ->
 daily-levels = Verglichen mit den Stufen
 daily-levels-note = Die Punkte jeder Stufe mit deinen Karten, auf deinem Platz, gegen dieselben Gegner.
 daily-levels-plays = spielt …
+daily-best = Neben dem besten Spiel
+daily-best-outcome = { $outcome ->
+    [behind] { $level } hat mit denselben Karten { $gap } Punkte mehr als du.
+    [ahead] Du hast { $gap } Punkte mehr als { $level }, die beste der Stufen.
+   *[level] Du hast so viele Punkte wie { $level }, die beste der Stufen.
+}
+daily-best-total = Insgesamt
 daily-people = Verglichen mit anderen
 daily-people-few = { $people ->
     [one] Bisher gibt es nur dein Ergebnis. Verglichen wird ab fünf.
@@ -51,6 +61,22 @@ daily-not-copied = Kopieren ist hier nicht erlaubt. Markiere den Text oben.
 daily-again = Noch einmal spielen
 daily-practice-note = Übung mit Tipps und Zurücknehmen. Dein Ergebnis ändert sich nicht.
 daily-practise = Üben
-daily-yesterday = Gestern
-daily-yesterday-result = Dein Ergebnis: { $points }.
-daily-yesterday-none = Du hast nicht gespielt. Mit den Karten von gestern kannst du noch üben.
+
+## Other days
+
+daily-calendar = Alle Tage
+daily-month-before = Voriger Monat
+daily-month-after = Nächster Monat
+daily-day = { $state ->
+    [played] { $date }: { $points } Punkte
+    [later] { $date }: { $points } Punkte, später gespielt
+    [forgiven] { $date }: ausgelassen und verziehen
+    [today] { $date }: heute, noch nicht gespielt
+   *[missed] { $date }: nicht gespielt
+}
+daily-forgiveness = Ein ausgelassener Tag pro Woche, von Montag bis Sonntag, wird verziehen: Deine Serie geht weiter. { $week ->
+    [used] Der dieser Woche ist verbraucht.
+   *[free] Der dieser Woche ist noch frei.
+}
+daily-archive = Ausgelassene Tage kannst du nachholen; deine Serie ändert sich dadurch nicht.
+daily-to-today = Das Spiel von heute

@@ -9,17 +9,20 @@ daily-cards = { $count ->
 daily-opponents = Contra { $first }, { $second } y { $third } ({ $level })
 daily-play = Jugar
 daily-terms = Todos reciben las mismas cartas. Cuenta un solo intento, sin pistas y sin deshacer.
+daily-terms-later = Una mano de otro día: tu resultado se guarda, pero no cuenta para tu racha.
 daily-points = { $points ->
     [one] punto
    *[other] puntos
 }
 daily-see-result = Resultado del día
+daily-played-on = Jugada más tarde: { $date }. No cuenta para tu racha.
 daily-streak = { $days ->
     [0] Sin racha por ahora
     [one] Un día seguido
    *[other] { $days } días seguidos
 }
 daily-longest = récord: { $days }
+daily-at-risk = juega hoy para no perderla
 daily-next = Próxima mano en { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
@@ -30,6 +33,13 @@ daily-next = Próxima mano en { $hours ->
 daily-levels = Frente a los niveles
 daily-levels-note = Los puntos de cada nivel con tus cartas, en tu sitio, contra los mismos rivales.
 daily-levels-plays = juega…
+daily-best = Junto a la mejor partida
+daily-best-outcome = { $outcome ->
+    [behind] { $level } hizo { $gap } puntos más que tú con las mismas cartas.
+    [ahead] Hiciste { $gap } puntos más que { $level }, el mejor de los niveles.
+   *[level] Hiciste tantos puntos como { $level }, el mejor de los niveles.
+}
+daily-best-total = En total
 daily-people = Frente a otras personas
 daily-people-few = { $people ->
     [one] Por ahora solo está tu resultado. La comparación empieza con cinco.
@@ -51,6 +61,22 @@ daily-not-copied = Aquí no se permite copiar. Selecciona el texto de arriba.
 daily-again = Jugarla otra vez
 daily-practice-note = Para practicar, con pistas y deshacer. Tu resultado no cambia.
 daily-practise = Practicar
-daily-yesterday = Ayer
-daily-yesterday-result = Tu resultado: { $points }.
-daily-yesterday-none = No la jugaste. Aún puedes practicar con sus cartas.
+
+## Other days
+
+daily-calendar = Todos los días
+daily-month-before = Mes anterior
+daily-month-after = Mes siguiente
+daily-day = { $state ->
+    [played] { $date }: { $points } puntos
+    [later] { $date }: { $points } puntos, jugada más tarde
+    [forgiven] { $date }: sin jugar, perdonada
+    [today] { $date }: hoy, aún sin jugar
+   *[missed] { $date }: sin jugar
+}
+daily-forgiveness = Se perdona un día sin jugar por semana, de lunes a domingo: tu racha sigue. { $week ->
+    [used] El de esta semana ya está gastado.
+   *[free] El de esta semana aún está disponible.
+}
+daily-archive = Aún puedes jugar los días que te saltaste; tu racha no cambia.
+daily-to-today = La mano de hoy

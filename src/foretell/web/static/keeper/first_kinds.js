@@ -50,7 +50,7 @@ export const DAYS = {
   isMany: true,
   isValid: (value) => isObject(value) && typeof value.points === "number",
   merge: "fields",
-  most: 400,
+  most: 1000,
   old: "foretell.daily",
   split: (days) => fieldsOf(days).map(([date, day]) => [DAYS.key + date, day]),
 };

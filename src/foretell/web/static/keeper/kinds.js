@@ -46,11 +46,16 @@ export const RECORDS = {
   makesRoom: true,
 };
 
-/** @type {Kind<DayTry>} */
-export const DAY_TRY = {
-  key: "foretell.daily_try",
+/** @type {Kind<DayTry>} daily deals in progress, by date */
+export const DAY_TRIES = {
+  key: "foretell.daily_try/",
+  isMany: true,
   isOfWorth: true,
   isValid: (value) => isObject(value) && typeof value.date === "string" && isObject(value.table),
+  most: 8,
+  order: ({ table }) => table.started,
+  old: "foretell.daily_try",
+  split: (attempt) => isObject(attempt) ? [[DAY_TRIES.key + attempt.date, attempt]] : [],
 };
 
 /** @type {Kind<Sheet>} score sheets, by when they were begun */

@@ -148,6 +148,10 @@ export interface DayResult {
   game: number | null;
   /** The points of each level with the same cards, once they are known. */
   levels?: Readonly<Record<string, number>>;
+  /** The games of the levels, and the person's own as "you", as lines (net/daily/line.js). */
+  lines?: Readonly<Record<string, string>>;
+  /** The date on which it was played, if it was too late to count. */
+  playedOn?: string;
   /** The result as a server takes it, until a server has answered. */
   unsent?: NewDayResult;
   /** Whether the server accepted it. */

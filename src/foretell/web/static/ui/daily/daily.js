@@ -1,8 +1,8 @@
-/** The daily deal: today's game, its result, and yesterday's. */
+/** The daily deal of today or of an earlier day: its game, its result, and the calendar. */
 
 import { useStored } from "../../keeper/here.js";
 import { DAYS } from "../../keeper/kinds.js";
-import { loadWords, language, t } from "../../words/words.js";
+import { loadWords, t } from "../../words/words.js";
 import { finishedRecord, replayOf, reviewOf } from "../stored/finished.js";
 import { keepPractice } from "../stored/saved.js";
 import { Frame } from "../parts/frame.js";
@@ -10,15 +10,19 @@ import { html, useEffect, useState } from "../base/html.js";
 import { go } from "../base/route.js";
 import { loadStyle } from "../base/style.js";
 import { Icon } from "../parts/icons.js";
-import { withMinus } from "../parts/numbers.js";
-import { dateAt, daysAfter, numberOf, untilNext } from "./deal.js";
+import { dateAt, numberOf, untilNext } from "../../net/daily/deal.js";
+import { Best } from "./best.js";
+import { Calendar } from "./calendar.js";
+import { dateText, placeIn } from "./dates.js";
 import { Hero } from "./hero.js";
 import { Ladder } from "./ladder.js";
-import { dayResults, longestStreak, streakOf, tryOf } from "./log.js";
-import { People, PeopleThen } from "./people.js";
+import { dayResults, tryOf } from "./log.js";
+import { People } from "./people.js";
 import { freshTable, PlayDay } from "./play.js";
 import { ShareDay } from "./share.js";
+import { streakOn } from "./streak.js";
 
+/** @import { Streak } from "./streak.js" */
 /** @import { DayResult } from "../../keeper/stored.d.ts" */
 
 await Promise.all([loadWords("daily"), ...["hero", "daily"].map((sheet) => loadStyle(`css/${sheet}.css`))]);
@@ -26,60 +30,54 @@ await Promise.all([loadWords("daily"), ...["hero", "daily"].map((sheet) => loadS
 const MINUTE = 60_000;
 
 /** @param {{rest: string[]}} props */
-export function Daily({ rest: [part] }) {
+export function Daily({ rest }) {
   const [today, setToday] = useState(dateAt(Date.now()));
   const results = useStored(DAYS, dayResults);
-  const result = results[today] ?? null;
-  const [isPlaying] = useState(part === "play" && result === null);
+  const { date, isToPlay } = placeIn(rest, today);
+  const [played] = useState(isToPlay && !(date in results) ? date : null);
   useEffect(() => {
-    if (isPlaying) return; // a game continues after midnight
+    if (played !== null) return; // a game continues after midnight
     const every = setInterval(() => setToday(dateAt(Date.now())), MINUTE);
     return () => clearInterval(every);
   }, []);
-  if (isPlaying) return html`<${PlayDay} date=${today} />`;
-  const streak = streakOf(results, today);
+  if (played !== null) return html`<${PlayDay} date=${played} />`;
+  const result = results[date] ?? null;
+  const streak = streakOn(results, today);
+  const isOver = date !== today;
   return html`<${Frame} title=${t("daily-title")}>
     <section class="hero cloth" aria-labelledby="day-date">
-      <p class="day-date" id="day-date"><b>${dateText(today)}</b> ${t("daily-number", { number: numberOf(today) })}</p>
-      <${Hero} result=${result} isUnderWay=${tryOf(today) !== null} />
-      <${Streak} streak=${streak} longest=${longestStreak(results)} />
+      <p class="day-date" id="day-date"><b>${dateText(date)}</b> ${t("daily-number", { number: numberOf(date) })}</p>
+      <${Hero} result=${result} isUnderWay=${tryOf(date) !== null} isOver=${isOver}
+        playAt=${isOver ? `/daily/${date}/play` : "/daily/play"} />
+      ${!isOver && html`<${StreakLine} streak=${streak} />`}
     </section>
-    ${
-      result &&
-      html`<${Ladder} date=${today} result=${result} />
-        <${People} date=${today} result=${result} />
-        <${ShareDay} date=${today} result=${result} streak=${streak} />
-        <section class="panel day-panel stack">
-          <h2>${t("daily-again")}</h2>
-          <p>${t("daily-practice-note")}</p>
-          <p class="actions"><${Again} date=${today} result=${result} /></p>
-        </section>`
-    }
-    <${Yesterday} date=${daysAfter(today, -1)} result=${results[daysAfter(today, -1)] ?? null} />
-    <p class="note day-next"><${Next} /></p>
+    ${result && html`<${Played} key=${date} date=${date} result=${result} isOver=${isOver} days=${isOver ? 0 : streak.days} />`}
+    <${Calendar} key=${date} date=${date} today=${today} results=${results} streak=${streak} />
+    <p class="note day-next">${isOver ? html`<a class="button" href="/daily">${t("daily-to-today")}</a>` : html`<${Next} />`}</p>
   <//>`;
 }
 
-/** @param {{streak: number, longest: number}} props */
-function Streak({ streak, longest }) {
-  if (longest < 2) return null;
-  return html`<p class="day-streak">
-    ${t("daily-streak", { days: streak })}${longest > streak && html` · ${t("daily-longest", { days: longest })}`}
-  </p>`;
+/** @param {{date: string, result: DayResult, isOver: boolean, days: number}} props */
+function Played({ date, result, isOver, days }) {
+  return html`<${Best} date=${date} result=${result} />
+    <${Ladder} date=${date} result=${result} />
+    <${People} date=${date} result=${result} isOver=${isOver} />
+    <${ShareDay} date=${date} result=${result} streak=${days} />
+    <section class="panel day-panel stack">
+      <h2>${t("daily-again")}</h2>
+      <p>${t("daily-practice-note")}</p>
+      <p class="actions"><${Again} date=${date} result=${result} /></p>
+    </section>`;
 }
 
-/** @param {{date: string, result: DayResult | null}} props */
-function Yesterday({ date, result }) {
-  return html`<section class="panel day-panel stack">
-    <h2>${t("daily-yesterday")}</h2>
-    <p>${
-    result
-      ? t("daily-yesterday-result", { points: withMinus(result.points) })
-      : t("daily-yesterday-none")
-  }</p>
-    ${result && html`<${PeopleThen} date=${date} result=${result} />`}
-    <p class="actions"><${Again} date=${date} result=${result} /></p>
-  </section>`;
+/** @param {{streak: Streak}} props */
+function StreakLine({ streak: { days, longest, isAtRisk } }) {
+  if (longest < 2) return null;
+  return html`<p class="day-streak">
+    ${t("daily-streak", { days })}${longest > days && html` · ${t("daily-longest", { days: longest })}`}${
+    isAtRisk && html` · <b>${t("daily-at-risk")}</b>`
+  }
+  </p>`;
 }
 
 /** The links to a date's game. @param {{date: string, result: DayResult | null}} props */
@@ -111,15 +109,4 @@ function Next() {
   }, []);
   const minutes = Math.ceil(untilNext(now) / MINUTE);
   return t("daily-next", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-}
-
-/** @param {string} date */
-function dateText(date) {
-  const format = new Intl.DateTimeFormat(language.value, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  return format.format(Date.parse(date));
 }

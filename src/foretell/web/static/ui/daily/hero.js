@@ -8,8 +8,9 @@ import { characterName, opponentsOf } from "../parts/characters.js";
 import { html, useLayoutEffect } from "../base/html.js";
 import { Portrait } from "../parts/portrait.js";
 import { Drawing } from "../parts/card.js";
+import { dateText } from "./dates.js";
 import { signed, withMinus } from "../parts/numbers.js";
-import { HAND_SIZES, OPPONENT, OPPONENTS } from "./deal.js";
+import { HAND_SIZES, OPPONENT, OPPONENTS } from "../../net/daily/deal.js";
 
 /** @import { DayResult, DayRound } from "../../keeper/stored.d.ts" */
 
@@ -17,16 +18,16 @@ import { HAND_SIZES, OPPONENT, OPPONENTS } from "./deal.js";
 const ANGLE = 11;
 const WIDEST = 64;
 
-/** @param {{result: DayResult | null, isUnderWay: boolean}} props */
-export function Hero({ result, isUnderWay }) {
+/** @param {{result: DayResult | null, isUnderWay: boolean, playAt: string, isOver: boolean}} props */
+export function Hero({ result, isUnderWay, playAt, isOver }) {
   useLayoutEffect(() => installSprite(), []);
   if (result !== null) return html`<${Result} result=${result} />`;
   return html`<ul class="day-rounds">
       ${HAND_SIZES.map((size) => html`<li key=${size}><${Fan} size=${size} />${t("daily-cards", { count: size })}</li>`)}
     </ul>
     <${Opponents} />
-    <a class="button button-main button-large" href="/daily/play">${t(isUnderWay ? "web-resume" : "daily-play")}</a>
-    <p class="hero-terms">${t("daily-terms")}</p>`;
+    <a class="button button-main button-large" href=${playAt}>${t(isUnderWay ? "web-resume" : "daily-play")}</a>
+    <p class="hero-terms">${t(isOver ? "daily-terms-later" : "daily-terms")}</p>`;
 }
 
 /** @param {{size: number}} props */
@@ -50,12 +51,13 @@ function Opponents() {
 }
 
 /** @param {{result: DayResult}} props */
-function Result({ result: { points, rounds } }) {
+function Result({ result: { points, rounds, playedOn } }) {
   return html`<p class="hero-figure day-points"><strong>${withMinus(points)}</strong> ${t("daily-points", { points })}</p>
     <ul class="day-rounds">
       ${rounds.map((round) => html`<li key=${round.size} class=${round.bid === round.taken ? "made" : "missed"}>
         <${Round} round=${round} /></li>`)}
-    </ul>`;
+    </ul>
+    ${playedOn && html`<p class="hero-terms">${t("daily-played-on", { date: dateText(playedOn) })}</p>`}`;
 }
 
 /** @param {{round: DayRound}} props */

@@ -4,20 +4,21 @@ import { t } from "../../words/words.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { LEVELS } from "../parts/levels.js";
 import { withMinus } from "../parts/numbers.js";
-import { pointsOfLevels } from "./levels.js";
-import { keepLevels } from "./log.js";
+import { Icon } from "../parts/icons.js";
+import { playLevels } from "./levels.js";
+import { keepLevel, replayOfDay, YOU } from "./log.js";
 
+/** @import { LevelGame } from "./levels.js" */
 /** @import { DayResult } from "../../keeper/stored.d.ts" */
 
 /** @param {{date: string, result: DayResult}} props */
 export function Ladder({ date, result }) {
-  const [levels, setLevels] = useState(result.levels ?? {});
   const [isOver, setOver] = useState(false);
-  useEffect(() =>
-    pointsOfLevels(date, levels, (points) => {
-      setLevels(points);
-      keepLevels(date, points);
-    }, () => setOver(true)), [date]);
+  const { levels = {}, lines = {} } = result;
+  useEffect(() => {
+    const onGame = (/** @type {string} */ level, /** @type {LevelGame} */ game) => keepLevel(date, level, game);
+    return playLevels(date, levels, onGame, () => setOver(true));
+  }, [date]);
   const rows = rungs(result.points, levels);
   const least = Math.min(0, ...rows.map(({ points }) => points));
   const most = Math.max(1, ...rows.map(({ points }) => points));
@@ -28,7 +29,7 @@ export function Ladder({ date, result }) {
       ${rows.map(({ who, points }) => {
         const style = { "--share": String((points - least) / (most - least)) };
         return html`<li key=${who} class=${who === YOU ? "own" : ""} style=${style}>
-          <span>${who === YOU ? t("web-you") : t(`web-level-${who}`)}</span>
+          <${Name} date=${date} who=${who} hasGame=${who in lines} />
           <i aria-hidden="true"></i>
           <b>${withMinus(points)}</b>
         </li>`;
@@ -41,7 +42,12 @@ export function Ladder({ date, result }) {
   </section>`;
 }
 
-const YOU = "you";
+/** A name, with a link to the game if there is one. @param {{date: string, who: string, hasGame: boolean}} props */
+function Name({ date, who, hasGame }) {
+  const name = who === YOU ? t("web-you") : t(`web-level-${who}`);
+  if (!hasGame) return html`<span>${name}</span>`;
+  return html`<a href=${replayOfDay(date, who)} title=${t("web-replay")}>${name} <${Icon} name="play" /></a>`;
+}
 
 /**
  * The points of the player and the levels, the best first; the player comes first among equals.

@@ -1,25 +1,29 @@
-/** The points of each level in the daily deal, playing in the person's seat. */
+/** The games of each level in the daily deal, playing in the person's seat. */
 
-import { act, settle } from "../../core/decide.js";
+import { act } from "../../core/decide.js";
 import { observe } from "../../core/redact.js";
-import { seatsToAct, start, totalsOf } from "../../core/state.js";
+import { seatsToAct, totalsOf } from "../../core/state.js";
 import { deriveSeed } from "../../core/stream.js";
 import { decide, prepare } from "../../net/bots.js";
+import { OPPONENT, SEAT, seedOfDay } from "../../net/daily/deal.js";
+import { beginning, digitOf } from "../../net/daily/line.js";
 import { LEVELS } from "../parts/levels.js";
-import { OPPONENT, optionsOfDay, SEAT, seedOfDay } from "./deal.js";
 
 /** @import { Action } from "../../core/types.d.ts" */
 /** @import { Question } from "../../engine/engine.js" */
 
+/** @typedef {{points: number, line: string}} LevelGame the game of a level in the person's seat */
+
 /**
- * The points of a bot in the person's seat. Decisions have no time limit, so they are the same on
+ * The game of a bot in the person's seat. Decisions have no time limit, so they are the same on
  * every device.
  * @type {(date: string, bot: string, ask?: (question: Question) => Promise<Action>) =>
- *   Promise<number>}
+ *   Promise<LevelGame>}
  */
-export async function pointsOf(date, bot, ask = decide) {
+export async function playedBy(date, bot, ask = decide) {
   const seed = seedOfDay(date);
-  let { state } = settle(start(optionsOfDay(), seed));
+  let state = beginning(date);
+  let line = "";
   while (state.winners.length === 0) {
     const [seat] = seatsToAct(state);
     const action = await ask({
@@ -30,30 +34,29 @@ export async function pointsOf(date, bot, ask = decide) {
     });
     const outcome = act(state, action);
     if ("refusal" in outcome) throw new Error(`a bot was refused: ${outcome.refusal.code}`);
+    line += digitOf(state, action);
     state = outcome.state;
   }
-  return totalsOf(state)[SEAT];
+  return { points: totalsOf(state)[SEAT], line };
 }
 
 /**
- * Computes the points of every level that this device can run, one by one.
+ * Plays the games of all levels that this device can run, one by one.
  * @param {string} date
- * @param {Readonly<Record<string, number>>} known those that need not be played again
- * @param {(points: Readonly<Record<string, number>>) => void} onPoints
+ * @param {Readonly<Record<string, number>>} known the points of levels that need not play again
+ * @param {(level: string, game: LevelGame) => void} onGame
  * @param {() => void} onEnd called once after the last one
  * @returns {() => void} stops it
  */
-export function pointsOfLevels(date, known, onPoints, onEnd) {
+export function playLevels(date, known, onGame, onEnd) {
   let isWanted = true;
-  let points = known;
   const run = async () => {
     for (const level of LEVELS) {
-      if (level in points) continue;
+      if (level in known) continue;
       await prepare(level);
-      const got = await pointsOf(date, level);
+      const game = await playedBy(date, level);
       if (!isWanted) return;
-      points = { ...points, [level]: got };
-      onPoints(points);
+      onGame(level, game);
     }
   };
   // without its network or an engine, a level has no points

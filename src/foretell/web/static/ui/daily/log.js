@@ -1,12 +1,22 @@
 /** The results of the daily deals and the game in progress, stored in this browser. */
 
 import { keeper } from "../../keeper/here.js";
-import { DAY_TRY, DAYS } from "../../keeper/kinds.js";
-import { daysAfter } from "./deal.js";
+import { DAY_TRIES, DAYS } from "../../keeper/kinds.js";
+import { dateAt, daysAfter } from "../../net/daily/deal.js";
 
 /** @import { RoundScored } from "../../core/types.d.ts" */
 /** @import { SavedTable } from "../../table/types.d.ts" */
+/** @import { LevelGame } from "./levels.js" */
 /** @import { DayResult, DayResults } from "../../keeper/stored.d.ts" */
+
+/** The person among the players of a date. */
+export const YOU = "you";
+
+/** The address of a date's page. @param {string} date */
+export const pageOfDay = (date) => (date === dateAt(Date.now()) ? "/daily" : `/daily/${date}`);
+
+/** The address of a player's game on a date. @type {(date: string, who: string) => string} */
+export const replayOfDay = (date, who) => `/replay/day/${date}/${who}?seat=0`;
 
 /** @returns {DayResults} */
 export const dayResults = () =>
@@ -28,9 +38,14 @@ export function keepDay(date, result) {
   }
 }
 
-/** @param {string} date @param {Readonly<Record<string, number>>} levels */
-export const keepLevels = (date, levels) =>
-  void keeper.change(DAYS, date, (now) => now && { ...now, levels: { ...now.levels, ...levels } });
+/** Stores the game of a level. @type {(date: string, level: string, game: LevelGame) => void} */
+export const keepLevel = (date, level, { points, line }) =>
+  void keeper.change(DAYS, date, (now) =>
+    now && {
+      ...now,
+      levels: { ...now.levels, [level]: points },
+      lines: { ...now.lines, [level]: line },
+    });
 
 /** Stores a server's answer to a result. @param {string} date @param {boolean} isAccepted */
 export const keepAnswer = (date, isAccepted) => change(date, { unsent: undefined, isAccepted });
@@ -41,29 +56,15 @@ function change(date, more) {
 }
 
 /**
- * The number of days in a row with a result, up to today; a missing result today does not end it
- * yet.
- * @type {(results: DayResults, today: string) => number}
+ * Whether a game counts that was begun at some time and ended now: a game that was begun on its date
+ * may end on the day after, as servers allow.
+ * @type {(date: string, started: number, now: number) => boolean}
  */
-export function streakOf(results, today) {
-  let date = today in results ? today : daysAfter(today, -1);
-  let days = 0;
-  while (date in results) {
-    days += 1;
-    date = daysAfter(date, -1);
-  }
-  return days;
-}
-
-/** The longest number of days in a row. @param {DayResults} results */
-export const longestStreak = (results) =>
-  Math.max(0, ...Object.keys(results).map((date) => streakOf(results, date)));
+export const isInTime = (date, started, now) =>
+  dateAt(started) === date && dateAt(now) <= daysAfter(date, 1);
 
 /** The game of a date in progress. @type {(date: string) => SavedTable | null} */
-export function tryOf(date) {
-  const attempt = keeper.read(DAY_TRY).value;
-  return attempt?.date === date ? attempt.table : null;
-}
+export const tryOf = (date) => keeper.read(DAY_TRIES, date).value?.table ?? null;
 
 /**
  * @type {(scores: readonly RoundScored[], seat: number, sizes: readonly number[], game: number |

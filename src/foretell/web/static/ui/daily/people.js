@@ -12,24 +12,18 @@ import { columnOf, columnsOf, standingOf, useComparison } from "./others.js";
 const FEWEST = 5;
 
 /**
- * The standing today; nothing without others to compare with.
- * @param {{date: string, result: DayResult}} props
+ * The standing; nothing without others to compare with, which on a day that is over do not come.
+ * @param {{date: string, result: DayResult, isOver: boolean}} props
  */
-export function People({ date, result: { points } }) {
+export function People({ date, result: { points }, isOver }) {
   const comparison = useComparison(date);
-  if (comparison === null) return null;
+  if (comparison === null || (isOver && comparison.results < FEWEST)) return null;
   return html`<section class="panel day-panel stack" aria-labelledby="day-people">
     <h2 id="day-people">${t("daily-people")}</h2>
     <p class="day-standing">${sentence(points, comparison)}</p>
     ${comparison.results >= FEWEST && html`<${Chart} own=${points} points=${comparison.points} />`}
     <p class="note">${t("daily-people-note")}</p>
   </section>`;
-}
-
-/** The standing on a day that is over. @param {{date: string, result: DayResult}} props */
-export function PeopleThen({ date, result: { points } }) {
-  const comparison = useComparison(date);
-  return comparison !== null && comparison.results >= FEWEST && html`<p class="day-standing">${sentence(points, comparison)}</p>`;
 }
 
 /** @param {number} own @param {DayDistribution} comparison */

@@ -2,7 +2,7 @@
 
 import { decideAnyway } from "../../net/bots.js";
 import { keeper } from "../../keeper/here.js";
-import { DAY_TRY } from "../../keeper/kinds.js";
+import { DAY_TRIES } from "../../keeper/kinds.js";
 import { t } from "../../words/words.js";
 import { characterName, opponentsOf } from "../parts/characters.js";
 import { useCalls } from "../table/calls.js";
@@ -15,8 +15,9 @@ import { go } from "../base/route.js";
 import { playLocally } from "../table/state/table_connection.js";
 import { thoughtTime } from "../parts/motion.js";
 import { Table } from "../table/table.js";
-import { HAND_SIZES, OPPONENTS, optionsOfDay, SEAT, tableOfDay } from "./deal.js";
-import { dayResult, keepDay, resultOf, tryOf } from "./log.js";
+import { dateAt, HAND_SIZES, OPPONENTS, optionsOfDay, SEAT, tableOfDay } from "../../net/daily/deal.js";
+import { lineOf } from "../../net/daily/line.js";
+import { dayResult, isInTime, keepDay, pageOfDay, resultOf, tryOf, YOU } from "./log.js";
 import { compare, newResult } from "./others.js";
 
 /** @import { TableView } from "../../table/types.d.ts" */
@@ -28,22 +29,23 @@ export function PlayDay({ date }) {
   const [isElsewhere, setElsewhere] = useState(false);
   const [beginning, begin] = useState(0);
   useEffect(() => {
-    const seen = keeper.read(DAY_TRY);
+    const seen = keeper.read(DAY_TRIES, date);
+    const saved = tryOf(date) ?? freshTable(date);
     const onTrouble = (/** @type {string} */ code) => (made.refusal.value = { type: "refused", id: null, code });
     const made = playLocally({
       options: optionsOfDay(),
       name: t("web-you"),
       thought: thoughtTime,
       think: (question) => decideAnyway(question, onTrouble),
-      saved: tryOf(date) ?? freshTable(date),
+      saved,
     });
     const leave = () => {
       end();
-      if (dayResult(date) !== null) return showResult();
+      if (dayResult(date) !== null) return showResult(date);
       setElsewhere(true);
     };
     const isEnded = () => dayResult(date) !== null;
-    const stored = inOneTab(DAY_TRY, seen, { isEnded, onElsewhere: leave });
+    const stored = inOneTab(DAY_TRIES, seen, { isEnded, onElsewhere: leave });
     let replay = /** @type {string | null} */ (null);
     const keep = (/** @type {TableView | null} */ table) => {
       if (!table?.game || !made.save) return;
@@ -52,14 +54,19 @@ export function PlayDay({ date }) {
       const record = made.record?.();
       if (!record) return;
       replay = keepFinished(record, SEAT);
-      const result = resultOf(scores, SEAT, HAND_SIZES, idOf(record));
-      keepDay(date, { ...result, unsent: newResult(made.save().entries, SEAT) });
+      const { entries } = made.save();
+      const now = Date.now();
+      keepDay(date, {
+        ...resultOf(scores, SEAT, HAND_SIZES, idOf(record)),
+        lines: { [YOU]: lineOf(date, entries) },
+        ...(isInTime(date, saved.started, now) ? { unsent: newResult(entries, SEAT) } : { playedOn: dateAt(now) }),
+      });
       stored.stop();
       stored.keep(null);
       void compare(date);
     };
     const stop = made.table.subscribe(keep);
-    const afterwards = { text: t("daily-see-result"), go: showResult };
+    const afterwards = { text: t("daily-see-result"), go: () => showResult(date) };
     setConnection({ ...made, isFinal: true, replay: () => replay, afterwards });
     const end = () => {
       stop();
@@ -72,16 +79,17 @@ export function PlayDay({ date }) {
   useFiles(connection === null ? [] : [{ label: t("web-record"), save: () => saveSoFar(connection) }]);
   if (isElsewhere) {
     const goOn = () => {
-      if (dayResult(date) !== null) return showResult();
+      if (dayResult(date) !== null) return showResult(date);
       begin(beginning + 1);
       setElsewhere(false);
     };
-    return html`<${Elsewhere} leave="/daily" onContinue=${goOn} />`;
+    return html`<${Elsewhere} leave=${pageOfDay(date)} onContinue=${goOn} />`;
   }
-  return connection && html`<${Table} connection=${connection} onLeave=${showResult} />`;
+  return connection && html`<${Table} connection=${connection} onLeave=${() => showResult(date)} />`;
 }
 
-const showResult = () => go("/daily", { replace: true });
+/** @param {string} date */
+const showResult = (date) => go(pageOfDay(date), { replace: true });
 
 /**
  * A date's table before its first deal.

@@ -2,7 +2,7 @@
 
 import { t } from "../../words/words.js";
 import { signed, withMinus } from "../parts/numbers.js";
-import { numberOf } from "./deal.js";
+import { numberOf } from "../../net/daily/deal.js";
 import { copyText } from "../base/copy_text.js";
 import { html, useState } from "../base/html.js";
 import { shared } from "../base/share.js";
@@ -20,7 +20,7 @@ const SIGNS = ["🟩", "🟨", "🟥"];
  * @param {string} address of the page
  */
 export function shareText(date, { points, rounds, levels = {} }, streak, address) {
-  const signs = rounds.map(({ bid, taken, points }) => `${signOf(bid, taken)} ${signed(points)}`);
+  const signs = rounds.map(({ bid, taken, points }) => `${SIGNS[missedBy(bid, taken)]} ${signed(points)}`);
   const others = Object.values(levels);
   const beaten = others.filter((other) => points > other).length;
   return [
@@ -33,8 +33,8 @@ export function shareText(date, { points, rounds, levels = {} }, streak, address
   ].join("\n");
 }
 
-/** @param {number} bid @param {number} taken */
-export const signOf = (bid, taken) => SIGNS[Math.min(2, Math.abs(bid - taken))];
+/** How far a bid was missed: not, by one trick, or by more. @type {(bid: number, taken: number) => 0 | 1 | 2} */
+export const missedBy = (bid, taken) => /** @type {0 | 1 | 2} */ (Math.min(2, Math.abs(bid - taken)));
 
 /** @param {{date: string, result: DayResult, streak: number}} props */
 export function ShareDay({ date, result, streak }) {

@@ -1,10 +1,10 @@
 /** The game at the decision of a puzzle. */
 
-import { act, settle } from "../../core/decide.js";
-import { legalFor, standardOptions } from "../../core/index.js";
 import { isJester, isWizard } from "../../core/cards.js";
+import { legalActions, playedBy } from "../../core/choices.js";
+import { standardOptions } from "../../core/index.js";
 import { observe, redactEvent } from "../../core/redact.js";
-import { seatsToAct, start } from "../../core/state.js";
+import { seatsToAct } from "../../core/state.js";
 
 /** @import { Action, GameEvent, Options, Seat, State } from "../../core/types.d.ts" */
 /** @import { ActionValue } from "../../engine/search.js" */
@@ -20,14 +20,9 @@ import { seatsToAct, start } from "../../core/state.js";
 /** @type {(puzzle: Puzzle) => Position} */
 export function positionOf({ players, size, seed, choices }) {
   const options = { ...standardOptions(players), hand_sizes: [size], first_dealer: 0 };
-  let { state, events } = settle(start(options, seed));
-  for (const choice of choices) {
-    const [seat] = seatsToAct(state);
-    const outcome = act(state, legalActions(state, seat)[choice]);
-    if ("refusal" in outcome) throw new Error(outcome.refusal.code);
-    state = outcome.state;
-    events = [...events, ...outcome.events];
-  }
+  const game = playedBy(options, seed, choices);
+  if (game === null) throw new Error("a puzzle's choices are not legal");
+  const { state, events } = game;
   const [seat] = seatsToAct(state);
   return {
     options,
@@ -36,17 +31,6 @@ export function positionOf({ players, size, seed, choices }) {
     events: events.map((event) => redactEvent(event, seat, options)),
     kinds: kindsOf(legalActions(state, seat)),
   };
-}
-
-/**
- * The legal actions of a seat, in the order of suits, bids or cards.
- * @type {(state: State, seat: Seat) => Action[]}
- */
-function legalActions(state, seat) {
-  const { suits, bids, cards } = legalFor(state, seat) ?? {};
-  if (suits) return suits.map((suit) => ({ type: "choose_trump", seat, suit }));
-  if (bids) return bids.map((bid) => ({ type: "bid", seat, bid }));
-  return (cards ?? []).map((card) => ({ type: "play", seat, card }));
 }
 
 /** @type {(actions: readonly Action[]) => Action[][]} */

@@ -1,9 +1,13 @@
 /** The record of a finished game by its address: from this device, a file, or the server. */
 
-import { readRecord } from "../../core/dealing.js";
+import { readRecord, writeRecord } from "../../core/dealing.js";
+import { keeper } from "../../keeper/here.js";
+import { DAYS } from "../../keeper/kinds.js";
 import { recordAddress, recordKey, record as recordText } from "../../net/api.js";
 import { untilReached } from "../../net/until_reached.js";
 import { listed, t } from "../../words/words.js";
+import { HUMAN } from "../../table/state.js";
+import { characterName, opponentsOf } from "../parts/characters.js";
 import { Frame } from "../parts/frame.js";
 import { finishedGames, finishedRecord } from "../stored/finished.js";
 import { html, useEffect, useMemo, useState } from "../base/html.js";
@@ -34,9 +38,10 @@ const UNREACHABLE = "web-refusal-net-unreachable";
  * @param {URLSearchParams} query
  * @returns {OpenGame | string | null}
  */
-export function useGame([source, number], query) {
-  const isServers = !["here", "file", "kept"].includes(source);
-  const here = useMemo(() => (source === "kept" || isServers ? null : localGame(source, number)), [source, number]);
+export function useGame([source, number, who = ""], query) {
+  const isServers = !["day", "here", "file", "kept"].includes(source);
+  const isLater = isServers || source === "day" || source === "kept";
+  const here = useMemo(() => (isLater ? null : localGame(source, number)), [source, number]);
   const [fetched, setFetched] = useState(/** @type {OpenGame | string | null} */ (null));
   useEffect(() => {
     if (here !== null) return;
@@ -47,12 +52,12 @@ export function useGame([source, number], query) {
     const look = async () => tell(await serversGame(source, number, query.get("key") ?? ""));
     const stop = isServers
       ? untilReached(look, () => tell(UNREACHABLE), () => tell("web-replay-none"))
-      : void keptGame(number).then(tell, () => tell("web-replay-gone"));
+      : void (source === "day" ? dayGame(number, who) : keptGame(number)).then(tell, () => tell("web-replay-gone"));
     return () => {
       isShown = false;
       stop?.();
     };
-  }, [source, number]);
+  }, [source, number, who]);
   return here ?? fetched;
 }
 
@@ -71,6 +76,25 @@ function localGame(source, number) {
   const text = source === "file" ? openedText() : finishedRecord(id);
   const own = source === "file" ? undefined : finishedGames().find((game) => game.id === id)?.seat;
   return gameIn(text, own ?? null);
+}
+
+/**
+ * The game of a player in a daily deal that this person has played.
+ * @type {(date: string, who: string) => Promise<OpenGame | string>}
+ */
+async function dayGame(date, who) {
+  const line = keeper.read(DAYS, date).value?.lines?.[who];
+  if (line === undefined) return "web-replay-gone";
+  const [{ OPPONENTS, SEAT }, { recordOf }] = await Promise.all([
+    import("../../net/daily/deal.js"),
+    import("../../net/daily/line.js"),
+  ]);
+  const isOwn = who === "you";
+  const own = isOwn ? { name: t("web-you"), kind: HUMAN } : { name: t(`web-level-${who}`), kind: who };
+  const others = opponentsOf(own.name, OPPONENTS).map(characterName);
+  const players = [own, ...others.map((name, at) => ({ name, kind: OPPONENTS[at] }))];
+  const record = recordOf(date, line, players);
+  return gameIn(record && writeRecord(record), isOwn ? SEAT : null);
 }
 
 /** @type {(key: string) => Promise<OpenGame | string>} */

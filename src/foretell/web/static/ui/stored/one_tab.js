@@ -21,7 +21,7 @@ export function inOneTab(kind, seen, { isEnded = () => false, onElsewhere }) {
   /** Whether this tab may continue; it stores a game again that is gone from the storage. */
   const isHere = () => {
     if (keeper.isStill(kind, last)) return true;
-    const now = keeper.read(kind);
+    const now = keeper.read(kind, seen.id);
     if (now.text !== null || isEnded()) return false;
     last = now;
     return true;

@@ -1,10 +1,14 @@
-/** The daily deal: the same cards and bots for everyone; all follow from the date. */
+/**
+ * The daily deal: the same cards and bots for everyone; all follow from the date, and from the file
+ * that says which of a date's candidates was chosen.
+ */
 
 import { standardOptions } from "../../core/index.js";
 import { settle } from "../../core/decide.js";
 import { start } from "../../core/state.js";
 import { deriveSeed } from "../../core/stream.js";
-import { LOCAL_SETTINGS } from "../../net/live/local_settings.js";
+import { LOCAL_SETTINGS } from "../live/local_settings.js";
+import { fetchInTime } from "../../network/network.js";
 import { HUMAN } from "../../table/state.js";
 
 /** @import { Options } from "../../core/types.d.ts" */
@@ -21,8 +25,20 @@ export const HAND_SIZES = Object.freeze([3, 6, 9]);
 export const OPPONENTS = Object.freeze([OPPONENT, OPPONENT, OPPONENT]);
 
 const DAY = 86_400_000;
-/** The day of the first deal. */
-const FIRST = Date.UTC(2026, 10, 1);
+/** The date of the first deal. */
+export const FIRST = "2026-11-01";
+/** The number of candidates of a date: the base of the digits of the choices. */
+const CANDIDATES = 20;
+
+/** The date of the first choice, and the digits of it and all dates after it. */
+const [firstChoice, ...digits] = (await chosen()).split(/\s+/);
+const CHOICES = digits.join("");
+
+async function chosen() {
+  const file = await fetchInTime(new URL("./chosen.txt", import.meta.url));
+  if (!file.ok) throw new Error(`status ${file.status}`);
+  return file.text();
+}
 
 /** @returns {Options} */
 export const optionsOfDay = () => ({
@@ -36,14 +52,25 @@ export const dateAt = (moment) => new Date(moment).toISOString().slice(0, 10);
 /** The date some days after another. @param {string} date @param {number} days */
 export const daysAfter = (date, days) => dateAt(Date.parse(date) + days * DAY);
 
+/** The number of days from a date to another. @type {(from: string, to: string) => number} */
+export const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+
 /** The number of a date's deal, from 1. @param {string} date */
-export const numberOf = (date) => 1 + Math.round((Date.parse(date) - FIRST) / DAY);
+export const numberOf = (date) => 1 + daysBetween(FIRST, date);
+
+/** Whether a text is the date of a deal up to today. @type {(text: string, today: string) => boolean} */
+export const isDealt = (text, today) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && FIRST <= text && text <= today &&
+  !Number.isNaN(Date.parse(text)) && dateAt(Date.parse(text)) === text;
 
 /** Milliseconds until the next deal. @param {number} moment */
 export const untilNext = (moment) => DAY - (moment % DAY);
 
 /** The seed of a date's game. @param {string} date */
-export const seedOfDay = (date) => deriveSeed(date, "daily");
+export function seedOfDay(date) {
+  const candidate = parseInt(CHOICES[daysBetween(firstChoice, date)] ?? "0", CANDIDATES);
+  return deriveSeed(date, candidate === 0 ? "daily" : `daily/${candidate}`);
+}
 
 /**
  * The table of a date, with the first round dealt.
