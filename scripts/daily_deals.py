@@ -9,7 +9,7 @@ the bots have changed since: people have results in them.
 """
 
 import argparse
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from itertools import combinations
 from multiprocessing import Pool
@@ -30,8 +30,8 @@ LEVELS: Final = ("beginner", "casual", "seasoned", "learned")
 """The bots that choose, the gentlest first: those that decide within milliseconds."""
 SOUND: Final = ("seasoned", "learned")
 """The bots that bids of 0 alone, or random play, may not equal."""
-MEASURED: Final = ("random", "zero", "beginner", "casual", "seasoned", "expert", "master")
-"""The players in a table of ``--measure``."""
+MEASURED: Final = ("random", "zero", "beginner", "casual", "seasoned", "expert", "learned")
+"""The players in a table of ``--measure``; ``expert`` has no say in the choice."""
 DIGITS: Final = "0123456789abcdefghij"
 
 
@@ -102,22 +102,30 @@ def points_in(game: Session) -> int:
 
 
 def choice_of(day: date) -> int:
-    """Return the number of a date's best candidate, the first of equals.
-
-    The gentle levels are quick. Where more of them are out of order than of all levels in a sound
-    candidate, the others need not play.
-    """
+    """Return the number of a date's best candidate."""
     gentle = [
         {level: points_in(played(day, number, level)) for level in LEVELS[:-1]}
         for number in range(CANDIDATES)
     ]
+    return best_of(gentle, lambda number: completed(day, number, gentle[number]))
+
+
+def best_of(gentle: Sequence[Mapping[str, int]], complete: Callable[[int], Candidate]) -> int:
+    """Return the number of the best candidate, the first of equals.
+
+    Where more of the gentle levels, which are quick, are out of order than all levels in a sound
+    candidate, nobody else has to play.
+
+    Args:
+        gentle: the points of all levels but the strongest, by candidate.
+        complete: returns a candidate by its number.
+    """
     bounds = [disorder(points, LEVELS[:-1]) for points in gentle]
     best: tuple[bool, int, float, int] | None = None
-    for number in sorted(range(CANDIDATES), key=bounds.__getitem__):
+    for number in sorted(range(len(gentle)), key=bounds.__getitem__):
         if best is not None and best[0] and -bounds[number] < best[1]:
             break
-        candidate = completed(day, number, gentle[number])
-        ranked = (*candidate.rank, -number)
+        ranked = (*complete(number).rank, -number)
         best = ranked if best is None else max(best, ranked)
     assert best is not None
     return -best[-1]
@@ -167,9 +175,9 @@ def report(games: Iterable[dict[str, int]]) -> Iterator[str]:
     rows = list(games)
     for player in MEASURED:
         yield f"{player:9} {mean(row[player] for row in rows):7.1f}"
-    levels = MEASURED[2:]
+    levels = MEASURED[2:]  # the gentlest first
     yield f"spread    {mean(pstdev([row[level] for level in levels]) for row in rows):7.1f}"
-    for strong in ("expert", "master"):
+    for strong in ("expert", "learned"):
         easy = sum(max(row["zero"], row["random"]) >= row[strong] for row in rows)
         yield f"days on which zero or random equals {strong}: {easy} of {len(rows)}"
     pairs = list(combinations(levels, 2))

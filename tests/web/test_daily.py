@@ -1,7 +1,7 @@
 """The deal of the day: one try that counts, its result, and practice with the same cards."""
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
@@ -164,6 +164,36 @@ def test_practice_has_the_same_cards_and_does_not_change_the_result(visitors: Vi
     page.goto(visitors.address + "/daily")
     page.get_by_role("link", name="Replay").tap()
     page.locator(".replay-bar").wait_for()
+
+
+def test_an_earlier_day_is_played_from_the_calendar_and_counts_for_nothing(
+    visitors: Visitors,
+) -> None:
+    yesterday = datetime.now(UTC).date() - timedelta(days=1)
+    page = visitors.come("/daily", hasty=True, has_touch=True)
+    today = page.locator(".day-month a[aria-current=date]")
+    today.focus()
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("() => /: not played$/.test(document.activeElement.ariaLabel)")
+    page.keyboard.press("Enter")
+    page.get_by_text("A deal of an earlier day").wait_for()
+    assert page.url == f"{visitors.address}/daily/{yesterday}"
+    _play(page)
+    page.locator(".hero").get_by_text("Played later").wait_for()
+    points = page.locator(".day-points strong").inner_text()
+    page.locator(PENDING).first.wait_for(state="detached")
+    assert page.locator(PEOPLE).count() == 0
+    told = httpx.get(f"{visitors.address}/api/daily/{yesterday}").json()
+    assert told["results"] == 0
+    page.locator(".day-best").get_by_role("link", name="Replay: You").tap()
+    page.locator(".replay-bar").wait_for()
+    page.go_back()
+    page.locator(".day-ladder").get_by_role("link", name="Beginner").tap()
+    page.locator(".replay-bar").wait_for()
+    page.goto(visitors.address + "/daily")
+    page.get_by_role("link", name=re.compile(rf": {points} points, played later$")).wait_for()
+    page.get_by_role("link", name="Play", exact=True).wait_for()
+    assert page.locator(".day-streak").count() == 0
 
 
 @in_some_looks

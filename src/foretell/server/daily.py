@@ -29,8 +29,8 @@ OPTIONS: Final = Options(players=len(BOTS), hand_sizes=HAND_SIZES)
 CANDIDATES: Final = 20
 """The candidate deals of each date."""
 CHOSEN: Final = STATIC / "net" / "daily" / "chosen.txt"
-"""The date of the first choice, then a digit in base ``CANDIDATES`` for it and each later date; line
-ends between the digits have no meaning."""
+"""The first date with a choice, then a digit in base ``CANDIDATES`` for it and each date after.
+Line ends between digits have no meaning."""
 MOST_CHOICES: Final = 2 * len(HAND_SIZES) + sum(HAND_SIZES)
 """The most choices that a game has: in each round a trump suit and a bid, and the cards."""
 KEPT: Final = 7 * 24 * 3_600 * 1_000

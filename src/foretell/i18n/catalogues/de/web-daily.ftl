@@ -74,6 +74,12 @@ daily-day = { $state ->
     [today] { $date }: heute, noch nicht gespielt
    *[missed] { $date }: nicht gespielt
 }
+daily-sign = { $sign ->
+    [made] Ansage erfüllt
+    [near] einen Stich daneben
+    [later] später gespielt
+   *[missed] weiter daneben
+}
 daily-forgiveness = Ein ausgelassener Tag pro Woche, von Montag bis Sonntag, wird verziehen: Deine Serie geht weiter. { $week ->
     [used] Der dieser Woche ist verbraucht.
    *[free] Der dieser Woche ist noch frei.

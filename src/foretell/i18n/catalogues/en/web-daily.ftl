@@ -74,6 +74,12 @@ daily-day = { $state ->
     [today] { $date }: today, not played yet
    *[missed] { $date }: not played
 }
+daily-sign = { $sign ->
+    [made] bid made
+    [near] one trick off
+    [later] played later
+   *[missed] further off
+}
 daily-forgiveness = One missed day a week, from Monday to Sunday, is forgiven: it does not end your streak. { $week ->
     [used] This week’s is used up.
    *[free] This week’s is still free.

@@ -74,6 +74,12 @@ daily-day = { $state ->
     [today] { $date }: hoy, aún sin jugar
    *[missed] { $date }: sin jugar
 }
+daily-sign = { $sign ->
+    [made] apuesta cumplida
+    [near] fallada por una baza
+    [later] jugada más tarde
+   *[missed] fallada por más
+}
 daily-forgiveness = Se perdona un día sin jugar por semana, de lunes a domingo: tu racha sigue. { $week ->
     [used] El de esta semana ya está gastado.
    *[free] El de esta semana aún está disponible.

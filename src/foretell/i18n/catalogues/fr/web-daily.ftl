@@ -74,6 +74,12 @@ daily-day = { $state ->
     [today] { $date } : aujourd’hui, pas encore jouée
    *[missed] { $date } : pas jouée
 }
+daily-sign = { $sign ->
+    [made] annonce tenue
+    [near] manquée d’un pli
+    [later] jouée plus tard
+   *[missed] manquée de plus
+}
 daily-forgiveness = Un jour manqué par semaine, du lundi au dimanche, est pardonné : votre série continue. { $week ->
     [used] Celui de cette semaine est utilisé.
    *[free] Celui de cette semaine est encore disponible.

@@ -74,6 +74,12 @@ daily-day = { $state ->
     [today] { $date }: oggi, non ancora giocata
    *[missed] { $date }: non giocata
 }
+daily-sign = { $sign ->
+    [made] dichiarazione riuscita
+    [near] mancata per una presa
+    [later] giocata più tardi
+   *[missed] mancata di più
+}
 daily-forgiveness = Un giorno saltato a settimana, da lunedì a domenica, è perdonato: la serie continua. { $week ->
     [used] Quello di questa settimana è già usato.
    *[free] Quello di questa settimana è ancora disponibile.

@@ -68,5 +68,6 @@ function Round({ round }) {
 }
 
 /** @param {{date: string, who: string, name: string}} props */
-const Watch = ({ date, who, name }) => html`<a class="button" href=${replayOfDay(date, who)}>
-  <${Icon} name="play" /> ${t("web-replay")}<span class="visually-hidden">: ${name}</span></a>`;
+const Watch = ({ date, who, name }) =>
+  html`<a class="button" href=${replayOfDay(date, who)} aria-label=${`${t("web-replay")}: ${name}`}>
+    <${Icon} name="play" /> ${t("web-replay")}</a>`;

@@ -13,6 +13,7 @@ import { missedBy } from "./share.js";
 
 /** The signs of bids: made, missed by one trick, missed by more. */
 const SIGNS = ["made", "near", "missed"];
+const LEGEND = [...SIGNS, "later"];
 
 /** @param {{date: string, today: string, results: DayResults, streak: Streak}} props */
 export function Calendar({ date, today, results, streak }) {
@@ -35,6 +36,8 @@ export function Calendar({ date, today, results, streak }) {
   };
   return html`<section class="panel day-panel stack" aria-labelledby="day-calendar">
     <h2 id="day-calendar">${t("daily-calendar")}</h2>
+    <div class="day-calendar">
+    <div>
     <div class="day-months">
       <${Turn} icon="back" name="daily-month-before" month=${monthAfter(month, -1)} today=${today} onTurn=${setMonth} />
       <h3 id="day-month" aria-live="polite">${monthText(`${month}-01`)}</h3>
@@ -50,7 +53,14 @@ export function Calendar({ date, today, results, streak }) {
         }</td>`)}
       </tr>`)}</tbody>
     </table>
-    <p class="note">${t("daily-forgiveness", { week: streak.isForgiving ? "free" : "used" })} ${t("daily-archive")}</p>
+    </div>
+    <div class="day-rules stack">
+      <ul class="day-legend">${LEGEND.map((sign) =>
+        html`<li key=${sign}><span class="day-sign ${sign}"></span>${t("daily-sign", { sign })}</li>`)}</ul>
+      <p>${t("daily-forgiveness", { week: streak.isForgiving ? "free" : "used" })}</p>
+      <p>${t("daily-archive")}</p>
+    </div>
+    </div>
   </section>`;
 }
 
@@ -92,8 +102,8 @@ function Day({ day, date, today, result, isForgiven, isEntry }) {
 }
 
 /** @param {{result: DayResult}} props */
-const Signs = ({ result: { rounds } }) => html`<i>${rounds.map((round) =>
-  html`<i key=${round.size} class=${SIGNS[missedBy(round.bid, round.taken)]}></i>`)}</i>`;
+const Signs = ({ result: { rounds } }) => html`<span class="day-signs">${rounds.map((round) =>
+  html`<span key=${round.size} class="day-sign ${SIGNS[missedBy(round.bid, round.taken)]}"></span>`)}</span>`;
 
 /** @type {(day: string, today: string, result: DayResult | null, isForgiven: boolean) => string} */
 function nameOf(day, today, result, isForgiven) {
