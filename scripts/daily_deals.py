@@ -154,7 +154,7 @@ def by_year(first: date, numbers: Sequence[int]) -> str:
 
 
 def extend(until: date, jobs: int) -> None:
-    """Add the missing dates to the file; what is found is written after each month."""
+    """Add the missing dates to the file, which is written after each month."""
     first, numbers = chosen()
     missing = days(first + timedelta(len(numbers)), until)
     with Pool(jobs) as pool:

@@ -119,16 +119,40 @@ def advice(*taken: Mapping[str, object]) -> dict[str, object]:
     return {"session": {"setup": setup, "answers": answers}, "draft": None}
 
 
+LEVELS: Final = {"beginner": 10, "casual": 10, "seasoned": 60, "expert": 70, "master": 70}
+"""The points of the levels in the deal of the day of ``NOON``."""
+LINES: Final = {
+    "expert": "11100000101000001211101010113000100000100000313472"
+    "1142001100000133011300101001100000",
+    "master": "11101102110100001211101010113000100000100000313472"
+    "0151201100011041013010010000000000",
+}
+"""The choices in two of these games, as the page stores them."""
+
+
+def _points(bid: int, taken: int) -> int:
+    return 20 + 10 * bid if bid == taken else -10 * abs(bid - taken)
+
+
 def days() -> dict[str, object]:
-    """Return the results of some deals of the day, the last one on the day of ``NOON``."""
-    rounds = [
-        {"size": size, "bid": bid, "taken": taken, "points": points}
-        for size, bid, taken, points in ((3, 1, 1, 30), (6, 3, 2, -10), (9, 2, 2, 40))
-    ]
-    levels = {"beginner": -20, "casual": 20, "seasoned": 50, "expert": 70, "master": 90}
-    dates = [datetime.fromtimestamp(NOON / 1000 - ago * 86_400, UTC).date() for ago in range(3)]
-    result = {"points": 60, "rounds": rounds, "game": None, "levels": levels}
-    return {date.isoformat(): result for date in dates}
+    """Return results of deals of the day, the last one on the day of ``NOON``.
+
+    A letter for each day: played well, so or badly, played later, or missed.
+    """
+    ends = {"w": (3, 1, 2), "s": (2, 2, 2), "b": (0, 1, 5), "l": (2, 1, 2)}
+    results: dict[str, object] = {}
+    for ago, how in enumerate("swsw-wssbs-lws"):
+        date = datetime.fromtimestamp(NOON / 1000 - ago * 86_400, UTC).date().isoformat()
+        if how == "-":
+            continue
+        rounds = [
+            {"size": size, "bid": bid, "taken": taken, "points": _points(bid, taken)}
+            for size, bid, taken in zip((3, 6, 9), (1, 2, 2), ends[how], strict=True)
+        ]
+        result = {"points": sum(_points(one["bid"], one["taken"]) for one in rounds)}
+        more = {"lines": LINES} if ago == 0 else {"playedOn": "2026-11-18"} if how == "l" else {}
+        results[date] = {**result, "rounds": rounds, "game": None, "levels": LEVELS, **more}
+    return results
 
 
 def person(name: str, *, before: str = "") -> bytes:

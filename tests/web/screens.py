@@ -323,8 +323,15 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("daily", "The deal of the day", "/daily", see_day),
         Screen(
             "daily-result",
-            "The deal of the day: the result against the levels",
+            "The deal of the day: the result, the best game, the levels, the calendar",
             "/daily",
+            see_day,
+            kept={"daily": days()},
+        ),
+        Screen(
+            "daily-earlier",
+            "The deal of an earlier day",
+            "/daily/2026-11-08",
             see_day,
             kept={"daily": days()},
         ),

@@ -252,3 +252,9 @@ test("a result played later is neither sent nor replaced, and its date keeps its
   globalThis.fetch = fetch;
   assert.equal(asked, 0);
 });
+
+test("a line of a server's bots is their game", () => {
+  const line =
+    "111000001010000012111010101130001000001000003134721142001100000133011300101001100000";
+  assert.equal(roundsOf("2026-11-18", line)?.reduce((sum, { points }) => sum + points, 0), 70);
+});
