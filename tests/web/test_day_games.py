@@ -24,6 +24,6 @@ def test_page_and_server_have_the_same_seed_on_every_date() -> None:
     first, numbers = chosen()
     assert len(numbers) >= 2 * 365
     dates = [first + timedelta(day) for day in range(-30, len(numbers) + 30)]
-    seeds = InDeno().run("day_seeds.js", [day.isoformat() for day in dates])
+    seeds = cast("list[str]", InDeno().run("day_seeds.js", [day.isoformat() for day in dates]))
     assert seeds == [seed_of(day) for day in dates]
     assert len(set(seeds)) == len(dates)

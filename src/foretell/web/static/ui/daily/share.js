@@ -33,7 +33,7 @@ export function shareText(date, { points, rounds, levels = {} }, streak, address
   ].join("\n");
 }
 
-/** How far a bid was missed: not, by one trick, or by more. @type {(bid: number, taken: number) => 0 | 1 | 2} */
+/** The distance of a bid from the tricks: 0, 1, or 2 for anything more. @type {(bid: number, taken: number) => 0 | 1 | 2} */
 export const missedBy = (bid, taken) => /** @type {0 | 1 | 2} */ (Math.min(2, Math.abs(bid - taken)));
 
 /** @param {{date: string, result: DayResult, streak: number}} props */
