@@ -149,6 +149,7 @@ const OLD = {
     "2026-11-02",
     "2026-11-03",
   ]],
+  DAY_TRIES: [([attempt]) => attempt, ["2026-11-25"]],
   SHEETS: [(samples) => ({ open: "2", sheets: samples }), ["3", "2", "1"]],
   SOLVED: [(samples) => byIds(["g/1", "g/2", "h/1"], samples), ["g/1", "g/2", "h/1"]],
   WHAT_IFS: [(samples) => samples, ["3", "2", "1"]],
