@@ -12,7 +12,7 @@ from urllib.parse import unquote, urlsplit
 import foretell
 from foretell.i18n import LANGUAGES
 from foretell.i18n.entries import catalogue_text
-from foretell.web.files import WORDS
+from foretell.web.files import LESSONS, WORDS
 
 PACKAGE: Final = Path(foretell.__file__).parent
 STATIC: Final = PACKAGE / "web" / "static"
@@ -92,7 +92,7 @@ class _Handler(BaseHTTPRequestHandler):
             return None if found is None else (found, ".ftl")
         if path.endswith(".weights"):
             return (WEIGHTS / rest[-1]).read_bytes(), ".weights"
-        for file in (ENGINE, AVERAGES, PUZZLES):
+        for file in (ENGINE, AVERAGES, PUZZLES, LESSONS):
             if path.endswith(file.name):
                 return file.read_bytes(), file.suffix
         root = {"static": STATIC, "gallery": GALLERY}.get(first)

@@ -36,6 +36,7 @@ WORDS: Final = MappingProxyType(
         "-advice": ("advise-refusals", "web-advice"),
         "-daily": ("web-daily",),
         "-lesson": ("web-lesson",),
+    "-lessons": ("web-lessons",),
         "-pad": ("web-pad",),
         "-people": ("web-people",),
         "-puzzles": ("web-puzzles",),
@@ -71,6 +72,8 @@ _BOTS: Final = Path(__file__).parents[1] / "bots"
 _PUZZLES: Final = Path(__file__).parents[1] / "analysis" / "puzzles" / "found.puzzles"
 _AVERAGES: Final = Path(__file__).parents[1] / "analysis" / "averages.json"
 """The mean points of a seat, which reviews in the page read."""
+LESSONS: Final = Path(__file__).parent / "lessons.json"
+"""The lessons after the first (docs/contribute/lessons.md)."""
 _LARGE: Final = (".weights", ".puzzles")
 """Name endings of files that the service worker caches on first use."""
 _TEXT: Final = "text/plain; charset=utf-8"
@@ -135,6 +138,7 @@ def load_site() -> Site:
     engine = _BOTS / "engine" / "engine.wasm"
     for path in (engine, _AVERAGES, *sorted(_BOTS.glob("learned/weights/*"))):
         files[f"/static/engine/{path.name}"] = web_file(path.read_bytes(), path.suffix)
+    files[f"/static/{LESSONS.name}"] = web_file(LESSONS.read_bytes(), LESSONS.suffix)
     files[f"/static/puzzles/{_PUZZLES.name}"] = web_file(_PUZZLES.read_bytes(), _PUZZLES.suffix)
     for language in LANGUAGES:
         for part, names in WORDS.items():

@@ -26,6 +26,8 @@ const SAMPLES = {
   SOLVED: { times: 1, due: 9 },
   WHAT_IFS: { key: "game", at: 3, seat: 0, deal: "same", bid: 1, taken: 1, points: 30 },
   LESSON: { at: 2, played: [] },
+  LESSONS: { read: 3, answers: [true], isDone: false, most: 1 },
+  LESSON_ROUND: { lesson: "zero", table: {} },
   OPENED: "lines",
 };
 

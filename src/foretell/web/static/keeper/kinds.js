@@ -6,7 +6,7 @@
 import { fieldsOf, isObject, listOf } from "./first_kinds.js";
 
 /** @import { Kind } from "./types.d.ts" */
-/** @import { Choice, DayTry, FinishedGame, LessonPlace, OldPad, Progress, Sheet, Solved, StoredAdvice, WhatIfResult } from "./stored.d.ts" */
+/** @import { Choice, DayTry, FinishedGame, LessonPlace, LessonProgress, LessonRound, OldPad, Progress, Sheet, Solved, StoredAdvice, WhatIfResult } from "./stored.d.ts" */
 
 export { DAYS, PRACTICE, SETTINGS, SOLO, SOLO_CHOICE, TABLES } from "./first_kinds.js";
 
@@ -128,6 +128,20 @@ export const WHAT_IFS = {
 export const LESSON = {
   key: "foretell.lesson",
   isValid: (value) => isObject(value) && typeof value.at === "number",
+};
+
+/** @type {Kind<LessonProgress>} by the lessons' ids */
+export const LESSONS = {
+  key: "foretell.lessons/",
+  isMany: true,
+  isValid: (value) => isObject(value) && typeof value.read === "number" && Array.isArray(value.answers),
+  merge: "fields",
+};
+
+/** @type {Kind<LessonRound>} the round of a lesson that is being played */
+export const LESSON_ROUND = {
+  key: "foretell.lesson_round",
+  isValid: (value) => isObject(value) && typeof value.lesson === "string" && isObject(value.table),
 };
 
 /** @type {Kind<string>} the game last opened from a file or pasted */

@@ -216,6 +216,23 @@ export interface LessonPlace {
   readonly played: readonly Card[];
 }
 
+export interface LessonProgress {
+  /** The cards of theory that were read. */
+  readonly read: number;
+  /** Whether the first answer to each puzzle so far was right. */
+  readonly answers: readonly boolean[];
+  readonly isDone: boolean;
+  /** The most right answers in one go. */
+  readonly most: number;
+}
+
+/** The round of a lesson that is being played. */
+export interface LessonRound {
+  readonly lesson: string;
+  readonly table: SavedTable;
+  readonly tab?: string;
+}
+
 /** A rating and its standard deviation. */
 export interface Rating {
   value: number;

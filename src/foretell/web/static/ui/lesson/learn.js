@@ -1,109 +1,46 @@
-/** The lesson: the game in five steps with fixed cards. It resumes at the last step. */
+/** Learning: the path of all lessons, or one of them. */
 
-import { installSprite } from "../../art/sprite.js";
-import { keeper } from "../../keeper/here.js";
-import { LESSON } from "../../keeper/kinds.js";
+import { Refused } from "../../net/api.js";
+import { untilReached } from "../../net/until_reached.js";
 import { loadWords, t } from "../../words/words.js";
-import { characterName } from "../parts/characters.js";
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../base/html.js";
-import { settings } from "../base/settings.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { later } from "../base/later.js";
 import { loadStyle } from "../base/style.js";
-import { Icon } from "../parts/icons.js";
-import { times } from "../parts/motion.js";
-import { useTitle } from "../base/title.js";
-import { Answers } from "./answers.js";
-import { beatOf, isAtRest, reduce, resumed, textOf, toKeep } from "./lesson.js";
-import { SELF } from "./plays.js";
-import { Scene } from "./scene.js";
-import { STEPS } from "./steps.js";
-import { COUNTING } from "./sum.js";
+import { Frame } from "../parts/frame.js";
+import { FIRST, loadLessons } from "./lessons.js";
+import { Path } from "./path.js";
 
-/** @import { Action, Lesson } from "./lesson.js" */
+/** @import { Lesson } from "./lessons.js" */
 
-const SHEETS = ["css/lesson.css", "css/lesson-fits.css"]; // the later one overrules
-await Promise.all([loadWords("lesson"), ...SHEETS.map(loadStyle)]);
+await Promise.all([loadWords("lessons"), ...["hero", "learn"].map((sheet) => loadStyle(`css/${sheet}.css`))]);
 
-/** The opponents, and the substitute for one whose character is the learner's. */
-const OPPONENTS = ["minerva", "bruno", "felix", "otto"];
-const LEARNER = "amara";
-/** Milliseconds between two cards. */
-const BREATH = 220;
+const FirstLesson = later(() => import("./first.js").then((file) => file.FirstLesson));
+const Course = later(async () => {
+  const sheets = ["lesson", "lesson-fits", "pages-replay", "table-hint", "puzzles"];
+  const [file] = await Promise.all([
+    import("./course.js"),
+    ...["lesson", "puzzles", "reasons"].map((list) => loadWords(/** @type {"lesson"} */ (list))),
+    ...sheets.map((sheet) => loadStyle(`css/${sheet}.css`)),
+  ]);
+  return file.Course;
+});
 
-export function Learn() {
-  const seen = useRef(useMemo(() => keeper.read(LESSON), []));
-  const began = useMemo(() => resumed(seen.current.value), []);
-  const [lesson, setLesson] = useState(began);
-  const latest = useRef(lesson);
-  latest.current = lesson;
-  const act = (/** @type {Action} */ action) =>
-    setLesson((/** @type {Lesson} */ before) => reduce(before, action));
-  const { step, ask, text } = beatOf(lesson);
-  const isSettled = isAtRest(lesson);
-  useLayoutEffect(() => installSprite(), []);
-  useTitle(t("web-learn"));
+/** @param {{rest: string[]}} props */
+export function Learn({ rest: [id] }) {
+  const [lessons, setLessons] = useState(/** @type {readonly Lesson[] | null | undefined} */ (undefined));
   useEffect(() => {
-    const { outcome, now } = keeper.write(LESSON, seen.current, toKeep(lesson));
-    seen.current = now;
-    if (outcome === "overtaken") setLesson(resumed(now.value));
-  }, [lesson.at, lesson.played]);
-  useEffect(() => keeper.follow(LESSON, () => {
-    const now = keeper.read(LESSON);
-    const isOwn = JSON.stringify(now.value) === JSON.stringify(toKeep(latest.current));
-    seen.current = now;
-    if (isOwn) return;
-    setLesson(resumed(now.value));
-  }), []);
-  useEffect(() => {
-    if (isSettled) {
-      if (lesson !== began) focusOnNext();
-      return;
-    }
-    const { flight } = times();
-    const wait = flight === 0 ? 0 : text.startsWith("score-") ? COUNTING : flight + BREATH;
-    const timer = setTimeout(() => void landed().then(() => isCurrent && act({ type: "land" })), wait);
-    let isCurrent = true;
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
+    const missing = () => {
+      throw new Refused({ code: "net/unreachable" });
     };
-  }, [lesson.at, lesson.landed, isSettled]);
-  const character = settings.value.character ?? LEARNER;
-  const others = OPPONENTS.filter((who) => who !== character).slice(0, 3);
-  const faces = [character, ...others];
-  const names = [t("web-you"), ...others.map(characterName)];
-  const look = { edition: /** @type {const} */ ("classic"), faces: settings.value.faces };
-  const message = textOf(lesson);
-  const [, first, second, third] = names;
-  const number = STEPS.indexOf(step);
-  return html`<header class="lesson-bar">
-      <a class="icon-button" href="/" aria-label=${`Foretell: ${t("web-home")}`}><${Icon} name="close" /></a>
-      <h1>${t(`web-lesson-title-${step}`)}</h1>
-      <p class="lesson-dots" role="img" aria-label=${t("web-lesson-step", { step: number + 1 })}>
-        ${STEPS.map((one, at) => html`<span key=${one} class=${at < number ? "done" : at === number ? "now" : ""} />`)}</p>
-    </header>
-    <main id="main" class="lesson" tabindex="-1">
-      <p class="lesson-text ${lesson.fault ? "no" : ""}" role="status">${
-    message &&
-    t(`web-lesson-${message.id}`, { first, second, third, winner: names[message.winner ?? SELF], need: message.need, taken: message.taken })
-  }</p>
-      <${Scene} lesson=${lesson} act=${act} look=${look} names=${names} faces=${faces} />
-      <${Answers} lesson=${lesson} act=${act} ask=${ask} />
-    </main>`;
-}
-
-/** Resolves when the moving cards have arrived, however slow the device. */
-const landed = () =>
-  Promise.allSettled(
-    [...document.querySelectorAll(".lesson-place > *")]
-      .flatMap((card) => card.getAnimations())
-      .map(({ finished }) => finished),
-  );
-
-/** Moves the focus when the focused element disappears. */
-function focusOnNext() {
-  const focused = document.activeElement;
-  if (focused && focused !== document.body) return;
-  const places = [".next", ".lesson-answer", ".lesson-card:not(.cannot)"];
-  const next = places.map((place) => document.querySelector(place)).find((target) => target !== null);
-  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    return untilReached(() => loadLessons().then(setLessons, missing), () => setLessons(null), () => {});
+  }, []);
+  if (id === FIRST) return html`<${FirstLesson} />`;
+  if (!lessons) {
+    return html`<${Frame} title=${t("web-learn")}>
+      <p role="status">${t(lessons === null ? "lessons-missing" : "web-loading")}</p>
+    <//>`;
+  }
+  const place = lessons.findIndex((lesson) => lesson.id === id);
+  if (place < 0) return html`<${Path} lessons=${lessons} />`;
+  return html`<${Course} lesson=${lessons[place]} next=${lessons[place + 1]?.id ?? null} />`;
 }

@@ -3,11 +3,11 @@
 import { cardName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
 import { html, useLayoutEffect, useRef } from "../base/html.js";
-import { Portrait } from "../parts/portrait.js";
 import { CardFace } from "../parts/card.js";
-import { Gauge, standingText } from "../parts/gauge.js";
 import { comeFrom } from "../parts/motion.js";
+import { Turned } from "./board.js";
 import { beatOf, isAtRest, sceneOf } from "./lesson.js";
+import { Plate, Standing } from "./plate.js";
 import { legalIn, SEATS, SELF, winnerOf } from "./plays.js";
 import { isMade, pointsOf } from "./round.js";
 import { PointsOf, Sum } from "./sum.js";
@@ -41,29 +41,20 @@ export function Scene({ lesson, act, look, names, faces }) {
     : hasOthers && points ? "dismayed" : "neutral";
   return html`<section class="lesson-scene cloth" aria-label=${t("web-lesson-table")}>
     <div class="lesson-table">
-      ${
-        scene.turned &&
-        html`<div class="lesson-turned ${spot(at === "turned")}" role="img"
-          aria-label=${`${t("web-lesson-turned")}: ${cardName(scene.turned, look)}`}>
-          <span class="lesson-name one-line" aria-hidden="true">${t("web-lesson-turned")}</span>
-          <${CardFace} card=${scene.turned} look=${look} width=${56} />
-        </div>`
-      }
+      ${scene.turned && html`<${Turned} card=${scene.turned} look=${look} spot=${spot(at === "turned")} />`}
       <ol class="lesson-seats ${spot(at === "trick")}">
         ${ORDER.map((seat) => {
           const card = plays.find(([who]) => who === seat)?.[1];
           const isLed = plays[0]?.[0] === seat;
           const isOwnTarget = (at === "own" && seat === SELF) || (at === "third" && seat === 3);
           return html`<li key=${seat} class=${seat === best ? "wins" : ""}>
-            <div class="lesson-seat ${spot(isOwnTarget && ask !== "end")}">
-              <span class="portrait-place" data-seat=${seat} aria-hidden="true">
-                <${Portrait} who=${faces[seat]} mood=${mood(seat)} /></span>
-              <span class="lesson-name one-line">${names[seat]}</span>
+            <${Plate} seat=${seat} face=${faces[seat]} name=${names[seat]} mood=${mood(seat)}
+              spot=${spot(isOwnTarget && ask !== "end")}>
               ${
                 scene.bids &&
                 html`<${Standing} bid=${scene.bids[seat]} taken=${scene.taken[seat]} playing=${step === "score"} />`
               }
-            </div>
+            <//>
             <div class="lesson-place ${spot((at === "led" && isLed) || (at === "best" && seat === best))}">
               ${
                 card
@@ -85,7 +76,7 @@ export function Scene({ lesson, act, look, names, faces }) {
           ? html`<${Sum} key=${text} text=${text} isMade=${isMade(scene.taken)} />`
           : ask === "end"
           ? html`<div class="lesson-end"><a class="button button-main next" href="/solo?new=1">${t("web-play-now")}</a>
-            <a class="button" href="/rules">${t("web-rules")}</a></div>`
+            <a class="button" href="/learn">${t("lessons-all")}</a></div>`
           : html`<div class="lesson-hand" role="group" aria-label=${t("web-lesson-hand")}>
             ${scene.hand.map((card, place) => html`<div key=${card}>
               <button class="lesson-card ${isSettled && isAsked(ask) && !legal.includes(card) ? "cannot" : ""}"
@@ -99,11 +90,6 @@ export function Scene({ lesson, act, look, names, faces }) {
     </div>
   </section>`;
 }
-
-/** @param {{bid: number, taken: number, playing: boolean}} props */
-const Standing = ({ bid, taken, playing }) =>
-  html`<span class="visually-hidden">${standingText({ bid, hasBid: true, taken })}</span>
-    <${Gauge} bid=${bid} hasBid=${true} taken=${taken} playing=${playing} />`;
 
 /** @param {string} ask */
 const isAsked = (ask) => ask === "win" || ask === "lose" || ask === "play";

@@ -29,9 +29,12 @@ export function positionOf({ players, size, seed, choices }) {
     seat,
     known: observe(state, seat),
     events: events.map((event) => redactEvent(event, seat, options)),
-    kinds: kindsOf(legalActions(state, seat)),
+    kinds: kindsAt(state, seat),
   };
 }
+
+/** The legal actions of a seat by kind. @type {(state: State, seat: Seat) => Action[][]} */
+export const kindsAt = (state, seat) => kindsOf(legalActions(state, seat));
 
 /** @type {(actions: readonly Action[]) => Action[][]} */
 function kindsOf(actions) {
@@ -54,7 +57,7 @@ export function kindOf(action) {
 
 /**
  * The values of all legal actions, the best first, in the form of a study.
- * @type {(puzzle: Puzzle, position: Position) => ActionValue[]}
+ * @type {(puzzle: Pick<Puzzle, "values">, position: Position) => ActionValue[]}
  */
 export function valuesOf({ values }, { kinds }) {
   const best = Math.max(...values.map(({ points }) => points));

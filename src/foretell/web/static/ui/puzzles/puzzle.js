@@ -38,14 +38,18 @@ export function parsePuzzle(line) {
     size: Number(size),
     seed,
     choices: choices === "-" ? [] : Array.from(choices, (choice) => Number.parseInt(choice, BASE)),
-    values: values.split(",").map((value) => {
-      const [points, makesBid] = value.split(":").map(Number);
-      return { points, makesBid };
-    }),
+    values: valuesIn(values),
     found: ASKED.filter((_, place) => mask & (1 << place)),
     themes,
   };
 }
+
+/** The values in a text: `214:44,593:99`. @type {(text: string) => Value[]} */
+export const valuesIn = (text) =>
+  text.split(",").map((value) => {
+    const [points, makesBid] = value.split(":").map(Number);
+    return { points, makesBid };
+  });
 
 /** @param {Puzzle} puzzle */
 export function puzzleText({ players, size, seed, choices, values, found, themes }) {
