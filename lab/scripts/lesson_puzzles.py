@@ -1,10 +1,10 @@
-"""Look for puzzles of a lesson's theme in games between bots, and print them as the lessons want them.
+"""Look for puzzles of a lesson's theme in games between bots.
 
-    python lab/scripts/lesson_puzzles.py duck --first 0 --rounds 400
+    python lab/scripts/lesson_puzzles.py duck --rounds 400
 
-Each line is a difficulty, a gap and a puzzle (docs/contribute/lessons.md): the values of its actions
-and its position. What is found in a round follows from its number alone. A person chooses from these
-lines; ``scripts/check_lessons.py`` measures the choice again.
+Each line printed is a difficulty, a gap, the best action and a puzzle as docs/contribute/lessons.md
+has it. The puzzle of a game follows from the game's number alone. A person chooses from these
+lines, and ``scripts/check_lessons.py --measure`` measures the choice with other seeds.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from foretell.analysis.puzzles.levels import finders
 from foretell.analysis.puzzles.position import kind_of, kinds_of
 from foretell.analysis.puzzles.puzzle import LEVELS
 from foretell.bots.explanation import ActionValue, Explaining
-from foretell.bots.learned.bot import learned
+from foretell.bots.learned.bot import LearnedBot, learned
 from foretell.bots.registry import create
 from foretell.bots.runner import seat_bots
 from foretell.cards import Card
@@ -45,7 +45,7 @@ NAMING: Final = 600
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """What the puzzles of a lesson are about.
+    """The subject of a lesson's puzzles.
 
     Attributes:
         options: possible options of its games, by the names of records.
@@ -120,11 +120,11 @@ def _is_lead(seen: SeatObservation, best: Action) -> bool:
     return isinstance(best, PlayCard) and first and best.card.suit != seen.trump
 
 
-def _is_naming(seen: SeatObservation, best: Action) -> bool:
+def _is_naming(_: SeatObservation, best: Action) -> bool:
     return isinstance(best, ChooseTrump)
 
 
-def _is_any(seen: SeatObservation, best: Action) -> bool:
+def _is_any(seen: SeatObservation, _: Action) -> bool:
     return len(seen.hand) > 1
 
 
@@ -140,7 +140,9 @@ THEMES: Final = {
     "naming": Theme(_games((3, 4, 4, 5), range(4, 9)), _is_naming),
     "hidden": Theme(_games((3, 4, 4, 5), range(4, 9), bidding="hidden"), _is_any),
     "two": Theme([{"players": 2}], _is_any),
-    "suit": Theme([{"players": 4, "deal": "one_suit"}, {"players": 3, "deal": "one_suit"}], _is_any),
+    "suit": Theme(
+        [{"players": 4, "deal": "one_suit"}, {"players": 3, "deal": "one_suit"}], _is_any
+    ),
     "place": Theme(
         [{"players": one, "hand_sizes": [3, 4, size]} for one in (3, 4) for size in (5, 6)],
         _is_any,
@@ -157,7 +159,6 @@ def main() -> None:
     parser.add_argument("theme", choices=THEMES)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--rounds", type=int, default=100)
-    parser.add_argument("--share", type=int, default=1, help="one puzzle of a game, at most")
     arguments = parser.parse_args()
     for number in range(arguments.first, arguments.first + arguments.rounds):
         for line in _found(arguments.theme, number):
@@ -186,11 +187,11 @@ def _start(name: str, number: int) -> Session:
     stream = Stream(f"{number:x}".encode(), f"lesson/{name}")
     theme = THEMES[name]
     options = Options.from_json(theme.options[stream.below(len(theme.options))])
-    for deal in range(NAMING):
-        session = Session(options, f"{number * NAMING + deal:x}")
-        if name != "naming" or isinstance(session.phase, ChoosingTrump):
-            break
-    return session
+    deals = (Session(options, f"{number * NAMING + deal:x}") for deal in range(NAMING))
+    first = next(deals)
+    if name != "naming":
+        return first
+    return next((deal for deal in deals if isinstance(deal.phase, ChoosingTrump)), first)
 
 
 def _line(theme: Theme, seen: SeatObservation, session: Session) -> str | None:
@@ -250,7 +251,7 @@ def _value(action: Action, measured: Sequence[Sequence[ActionValue]], aim: str) 
 
 
 @cache
-def _network():  # type: ignore[no-untyped-def]
+def _network() -> LearnedBot:
     return learned("00")
 
 

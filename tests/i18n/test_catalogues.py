@@ -38,6 +38,7 @@ ALIKE = {
     "commands-usage",
     "daily-points",
     "daily-share-points",
+    "lessons-total",
     "loadtest-ms",
     "play-bot",
     "play-column-points",

@@ -156,6 +156,11 @@ def see_portraits(page: "Page") -> None:
     page.locator(".lesson-text:not(:empty)").wait_for()
 
 
+def see_path(page: "Page") -> None:
+    """Wait for the lessons."""
+    page.locator(".learn-stop").last.wait_for()
+
+
 def see_devices(page: "Page") -> None:
     """Wait for the devices, and bring them into sight."""
     page.locator(".device-list").wait_for()
@@ -344,11 +349,13 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
         ),
     ),
     "Away from the table": (
-        Screen("learn", "The lesson: a trick to take", "/learn", see_portraits),
+        Screen("lessons", "Thirteen lessons, one after the other", "/learn", see_path),
+        Screen("lesson", "A lesson: what Wizards are worth", "/learn/wizards", see_portraits),
+        Screen("learn", "The lesson: a trick to take", "/learn/first", see_portraits),
         Screen(
             "learn-play",
             "The lesson: a round to win",
-            "/learn",
+            "/learn/first",
             see_portraits,
             kept={"lesson": ROUND},
         ),

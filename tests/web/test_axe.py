@@ -59,6 +59,8 @@ SCREENS: Final[dict[str, Callable[["Page"], None] | None]] = {
     "/advice": None,
     "/settings": None,
     "/learn": None,
+    "/learn/first": None,
+    "/learn/duck": None,
     "/me/ABCDEFGH": None,
     "/replay": None,
     "/replay/ABCDEFGH/1": None,

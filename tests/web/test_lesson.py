@@ -108,7 +108,7 @@ def moments(page: "Page") -> "list[str]":
 def test_every_moment_fits_every_screen_and_covers_nothing(
     visitors: Visitors, language: str
 ) -> None:
-    page = visitors.come("/learn", size=SMALL, locale=language)
+    page = visitors.come("/learn/first", size=SMALL, locale=language)
     said = moments(page)
     assert len(said) == len(set(said)) == 28
     numbers = page.locator(".lesson-points").all_inner_texts()
@@ -116,7 +116,7 @@ def test_every_moment_fits_every_screen_and_covers_nothing(
 
 
 def test_the_score_is_counted_up_and_the_end_leads_to_a_game(visitors: Visitors) -> None:
-    page = visitors.come("/learn", size=SMALL, has_touch=True)
+    page = visitors.come("/learn/first", size=SMALL, has_touch=True)
     at_the_count = {"at": 24, "played": ["Z1", "D3", "C12"]}
     leave_at(page, at_the_count)
     total = page.locator(".lesson-total")
@@ -128,10 +128,10 @@ def test_the_score_is_counted_up_and_the_end_leads_to_a_game(visitors: Visitors)
     page.get_by_role("button", name="Continue").tap()
     page.get_by_role("button", name="Continue").tap()
     page.get_by_text("Well done").wait_for()
-    page.get_by_role("link", name="The rules").wait_for()
+    page.get_by_role("link", name="All lessons").wait_for()
     page.get_by_role("link", name="Play now").tap()
     page.locator(".table-state").wait_for()
-    page.goto(visitors.address + "/learn")  # the next time it begins again
+    page.goto(visitors.address + "/learn/first")  # the next time it begins again
     page.get_by_text("Each player plays one card").wait_for()
 
 
@@ -146,7 +146,7 @@ def leave_at(page: "Page", place: dict[str, object]) -> None:
 
 
 def test_a_wrong_card_stays_in_the_hand_and_the_reason_is_shown(visitors: Visitors) -> None:
-    page = visitors.come("/learn", size=SMALL, has_touch=True)
+    page = visitors.come("/learn/first", size=SMALL, has_touch=True)
     page.get_by_role("button", name="Continue").tap()
     status = page.get_by_role("status")
     page.get_by_role("button", name="ace of spades").tap()
@@ -161,7 +161,7 @@ def test_a_wrong_card_stays_in_the_hand_and_the_reason_is_shown(visitors: Visito
 
 
 def test_a_missed_bid_is_explained_and_the_round_played_again(visitors: Visitors) -> None:
-    page = visitors.come("/learn", size=SMALL, has_touch=True)
+    page = visitors.come("/learn/first", size=SMALL, has_touch=True)
     leave_at(page, {"at": 18, "played": []})
     for card in ("C12", "Z1", "D3"):
         page.locator(f"[data-card={card}]").tap()
@@ -174,7 +174,7 @@ def test_a_missed_bid_is_explained_and_the_round_played_again(visitors: Visitors
 
 
 def test_the_lesson_resumes_goes_back_and_skips(visitors: Visitors) -> None:
-    page = visitors.come("/learn", size=SMALL, has_touch=True)
+    page = visitors.come("/learn/first", size=SMALL, has_touch=True)
     page.get_by_role("button", name="Skip").tap()
     page.get_by_text("clubs are trump").wait_for()
     page.get_by_role("button", name="Continue").tap()
@@ -188,7 +188,7 @@ def test_the_lesson_resumes_goes_back_and_skips(visitors: Visitors) -> None:
 
 def test_the_whole_lesson_goes_by_keys(visitors: Visitors) -> None:
     """The focus is never lost, so that a keyboard user is always at the current question."""
-    page = visitors.come("/learn", size=DESK)
+    page = visitors.come("/learn/first", size=DESK)
     page.locator(SAID).wait_for()
     page.get_by_role("button", name="Continue").focus()
     answers = iter(RIGHT)
@@ -226,7 +226,7 @@ WATCH: Final = """() => {
 
 def test_words_never_run_ahead_of_cards_that_move_and_nothing_shifts(visitors: Visitors) -> None:
     page = visitors.come(
-        "/learn", size=SMALL, reduced_motion="no-preference", prefers={"speed": "quick"}
+        "/learn/first", size=SMALL, reduced_motion="no-preference", prefers={"speed": "quick"}
     )
     page.evaluate(WATCH)
     answers = iter(RIGHT)

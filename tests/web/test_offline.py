@@ -106,7 +106,7 @@ def test_rules_score_pad_and_lesson_open_without_a_network(visitors: Visitors) -
     page.get_by_role("button", name="1", exact=True).tap()
     page.reload()
     page.get_by_role("button", name="Bid of Seat 2: 1").wait_for()
-    page.goto(visitors.address + "/learn")
+    page.goto(visitors.address + "/learn/first")
     page.get_by_text("Each player plays one card").wait_for()
     page.goto(visitors.address + "/new")
     page.get_by_label("Your name").wait_for()

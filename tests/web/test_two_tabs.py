@@ -239,10 +239,10 @@ def test_advice_follows_what_another_tab_enters_and_undoes_none_of_it(
 def test_a_tap_in_a_forgotten_lesson_takes_it_no_further_back(
     visitors: Visitors, *, is_deaf: bool
 ) -> None:
-    first = _come(visitors, "/learn", is_deaf=is_deaf, has_touch=True)
+    first = _come(visitors, "/learn/first", is_deaf=is_deaf, has_touch=True)
     go_on = first.get_by_role("button", name="Continue")
     go_on.wait_for()
-    second = visitors.beside(first, "/learn")
+    second = visitors.beside(first, "/learn/first")
     second.get_by_role("button", name="Skip").tap()
     there = second.locator("h1").inner_text()
     if is_deaf:

@@ -36,7 +36,7 @@ WORDS: Final = MappingProxyType(
         "-advice": ("advise-refusals", "web-advice"),
         "-daily": ("web-daily",),
         "-lesson": ("web-lesson",),
-    "-lessons": ("web-lessons",),
+        "-lessons": ("web-lessons",),
         "-pad": ("web-pad",),
         "-people": ("web-people",),
         "-puzzles": ("web-puzzles",),

@@ -19,7 +19,7 @@ web-lesson-led = spielt aus
 web-lesson-wins = gewinnt
 web-lesson-turned = Trumpf
 web-lesson-likely = wohl
-web-lesson-sure = sicher
+web-lesson-sure = fast sicher
 web-lesson-hardly = kaum
 
 ## The trick
@@ -55,7 +55,7 @@ web-lesson-who-right = Richtig! Ein Zauberer liegt nicht da, also macht der höc
 ## The bid
 
 web-lesson-bid = Eine neue Runde. Vor der ersten Karte sagt jeder, wie viele Stiche er machen wird: Das ist die Ansage.
-web-lesson-bid-hand = Der Zauberer macht sicher einen Stich, der hohe Trumpf wohl auch, die kleine Karte kaum. Wie viele sagst du an?
+web-lesson-bid-hand = Der Zauberer macht fast sicher einen Stich, der hohe Trumpf wohl auch, die kleine Karte kaum. Wie viele sagst du an?
 web-lesson-bid-low = Sag mehr an! Der Zauberer und der hohe Trumpf dürften je einen Stich machen.
 web-lesson-bid-high = Das sind zu viele: Dein kleines Karo macht kaum einen Stich.
 web-lesson-bid-right = Zwei: gut geschätzt. Jetzt willst du genau zwei Stiche, keinen mehr und keinen weniger.

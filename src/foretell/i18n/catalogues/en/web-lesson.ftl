@@ -19,7 +19,7 @@ web-lesson-led = led
 web-lesson-wins = wins
 web-lesson-turned = Trump
 web-lesson-likely = likely
-web-lesson-sure = sure
+web-lesson-sure = almost sure
 web-lesson-hardly = unlikely
 
 ## The trick
@@ -55,7 +55,7 @@ web-lesson-who-right = Right! There is no Wizard, so the highest trump wins the 
 ## The bid
 
 web-lesson-bid = A new round. Before the first card, everyone says how many tricks they will take: that is the bid.
-web-lesson-bid-hand = The Wizard is sure to take a trick, the high trump is likely to, the low card unlikely. How many do you bid?
+web-lesson-bid-hand = The Wizard takes a trick almost surely, the high trump probably, the low card hardly ever. How many do you bid?
 web-lesson-bid-low = Bid more! The Wizard and the high trump should take a trick each.
 web-lesson-bid-high = That is too many: your low diamond is unlikely to take a trick.
 web-lesson-bid-right = Two: a sound bid. Now you want exactly two tricks, not one more and not one fewer.

@@ -19,7 +19,7 @@ web-lesson-led = sale
 web-lesson-wins = gana
 web-lesson-turned = Triunfo
 web-lesson-likely = probable
-web-lesson-sure = seguro
+web-lesson-sure = casi seguro
 web-lesson-hardly = improbable
 
 ## The trick
@@ -55,7 +55,7 @@ web-lesson-who-right = ¡Correcto! No hay ningún Mago, así que el triunfo más
 ## The bid
 
 web-lesson-bid = Una ronda nueva. Antes de jugar, cada uno dice cuántas bazas va a ganar: esa es la apuesta.
-web-lesson-bid-hand = El Mago gana seguro una baza, el triunfo alto probablemente, la carta baja casi nunca. ¿Cuántas apuestas?
+web-lesson-bid-hand = El Mago gana casi seguro una baza, el triunfo alto probablemente, la carta baja casi nunca. ¿Cuántas apuestas?
 web-lesson-bid-low = ¡Apuesta más! El Mago y el triunfo alto deberían ganar una baza cada uno.
 web-lesson-bid-high = Son demasiadas: tu diamante bajo difícilmente ganará una baza.
 web-lesson-bid-right = Dos: buena apuesta. Ahora quieres exactamente dos bazas, ni una más ni una menos.

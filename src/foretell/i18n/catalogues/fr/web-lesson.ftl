@@ -19,7 +19,7 @@ web-lesson-led = entame
 web-lesson-wins = gagne
 web-lesson-turned = Atout
 web-lesson-likely = probable
-web-lesson-sure = sûr
+web-lesson-sure = presque sûr
 web-lesson-hardly = improbable
 
 ## The trick
@@ -55,7 +55,7 @@ web-lesson-who-right = Exact ! Il n’y a pas de Wizard, c’est donc le plus 
 ## The bid
 
 web-lesson-bid = Une nouvelle manche. Avant de jouer, chacun dit combien de plis il fera : c’est l’annonce.
-web-lesson-bid-hand = Le Wizard fera sûrement un pli, le gros atout probablement, la petite carte presque jamais. Combien en annoncez-vous ?
+web-lesson-bid-hand = Le Wizard fera presque sûrement un pli, le gros atout probablement, la petite carte presque jamais. Combien en annoncez-vous ?
 web-lesson-bid-low = Annoncez plus ! Le Wizard et le gros atout devraient faire un pli chacun.
 web-lesson-bid-high = C’est trop : votre petit carreau ne fera presque jamais de pli.
 web-lesson-bid-right = Deux : c’est bien vu. Il vous faut maintenant exactement deux plis, ni plus ni moins.

@@ -51,7 +51,7 @@ lessons-win-head = Gagne
 
 lessons-first = Le jeu en cinq étapes
 lessons-zero = Annoncer zéro
-lessons-zero-1 = Annoncer 0 est le plus sûr, quel que soit le nombre de cartes. Il faut des cartes basses dans chaque couleur. Un Fou aide, un Wizard ne convient guère.
+lessons-zero-1 = Annoncer 0 est le plus sûr, quel que soit le nombre de cartes. Il faut des cartes basses dans chaque couleur. Un Fou aide, un Wizard presque jamais.
 lessons-zero-2 = Le danger, c’est la carte haute toute seule : si l’on entame sa couleur, vous devez la jouer. À côté de deux ou trois basses, elle peut rester en main.
 lessons-zero-3 = Méfiez-vous d’un petit atout. À quatre, même le plus petit fait un pli une main sur sept. Lâchez-le quand un atout plus fort ou un Wizard gagne déjà.
 lessons-duck = Rester dessous
@@ -70,7 +70,7 @@ lessons-even = Le compte de la table
 lessons-even-1 = Additionnez les annonces. S’il y en a plus que de plis, tout le monde se bat et les cartes moyennes gagnent moins. Dans le doute, annoncez moins.
 lessons-even-2 = Moins d’annonces que de plis : personne ne veut du reste, il tombe sur qui ne peut rester dessous. Les cartes moyennes gagnent par accident. Dans le doute, annoncez plus.
 lessons-even-3 = Là où le compte ne doit jamais être juste, le dernier peut être privé du bon nombre. Descendez avec une carte qui perd à volonté, montez avec une qui peut gagner.
-lessons-last = Les derniers plis
+lessons-last = La fin de la manche
 lessons-last-1 = Il reste trois cartes : ne devinez plus. Qui cherche encore des plis, qui en a assez ? Celui qui en a assez jouera dessous s’il le peut.
 lessons-last-2 = Une carte haute, une basse, et il vous faut un pli : entamez la haute maintenant. Gardée pour la fin, elle ne vaut rien si l’on entame une autre couleur.
 lessons-last-3 = La dernière carte se joue toute seule : décidez un pli avant. Gardez la carte au sort certain : un Fou pour perdre, un Wizard pour gagner.

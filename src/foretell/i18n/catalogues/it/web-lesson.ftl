@@ -19,7 +19,7 @@ web-lesson-led = apre
 web-lesson-wins = vince
 web-lesson-turned = Briscola
 web-lesson-likely = probabile
-web-lesson-sure = sicuro
+web-lesson-sure = quasi sicuro
 web-lesson-hardly = improbabile
 
 ## The trick
@@ -55,7 +55,7 @@ web-lesson-who-right = Esatto! Non c’è nessuno { -stregone }, quindi la presa
 ## The bid
 
 web-lesson-bid = Un nuovo round. Prima di giocare ognuno dice quante prese farà: è la dichiarazione.
-web-lesson-bid-hand = Lo { -stregone } fa di sicuro una presa, la briscola alta probabilmente, la carta bassa quasi mai. Quante ne dichiari?
+web-lesson-bid-hand = Lo { -stregone } fa quasi di sicuro una presa, la briscola alta probabilmente, la carta bassa quasi mai. Quante ne dichiari?
 web-lesson-bid-low = Dichiara di più! Lo { -stregone } e la briscola alta dovrebbero fare una presa ciascuno.
 web-lesson-bid-high = Sono troppe: la tua carta bassa di quadri difficilmente farà una presa.
 web-lesson-bid-right = Due: ben stimato. Ora vuoi esattamente due prese, non una di più e non una di meno.

@@ -134,7 +134,8 @@ export const LESSON = {
 export const LESSONS = {
   key: "foretell.lessons/",
   isMany: true,
-  isValid: (value) => isObject(value) && typeof value.read === "number" && Array.isArray(value.answers),
+  isValid: (value) =>
+    isObject(value) && typeof value.read === "number" && Array.isArray(value.answers),
   merge: "fields",
 };
 

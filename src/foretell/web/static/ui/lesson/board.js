@@ -29,7 +29,7 @@ export function Board({ board: { position, at } }) {
   const others = Array.from({ length: players - 1 }, (_, place) => (own + 1 + place) % players);
   const hand = round.hands[own] ?? [];
   const isOwnTurn = seatsToAct(state).includes(own);
-  return html`<section class="lesson-scene lesson-board cloth" aria-label=${t("web-lesson-table")}>
+  return html`<section class="lesson-scene lesson-board cloth ${round.trick ? "" : "is-bidding"}" aria-label=${t("web-lesson-table")}>
     <div class="lesson-table">
       ${round.turned && html`<${Turned} card=${round.turned} look=${look} spot=${spot("turned")} />`}
       <ol class="lesson-seats ${spot("trick")}" style=${{ "--seats": String(players) }}>
@@ -53,10 +53,10 @@ export function Board({ board: { position, at } }) {
         })}
       </ol>
     </div>
-    <ul class="board-hand ${spot("hand")}" aria-label=${t("web-lesson-hand")} style=${{ "--cards": String(hand.length) }}>
-      ${hand.map((card) => html`<li key=${card} class=${spot(card)} role="img" aria-label=${cardName(card, look)}>
-        <${CardFace} card=${card} look=${look} width=${hand.length > 5 ? 56 : 100} /></li>`)}
-    </ul>
+    <div class="board-hand ${spot("hand")}" role="group" aria-label=${t("web-lesson-hand")} style=${{ "--cards": String(hand.length) }}>
+      ${hand.map((card) => html`<span key=${card} class=${spot(card)} role="img" aria-label=${cardName(card, look)}>
+        <${CardFace} card=${card} look=${look} width=${hand.length > 5 ? 56 : 100} /></span>`)}
+    </div>
   </section>`;
 }
 

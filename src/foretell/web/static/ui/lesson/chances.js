@@ -48,7 +48,7 @@ export function Chances({ position: { options, known, seat }, values, answer }) 
 /** The games in 100 that an action wins fewer than the best. @param {ActionValue} value whose points are that, negative */
 const gamesBehind = ({ points }) => Math.round(-points);
 
-/** What speaks against an action, if another is better. @type {(best: Advice, own: Advice) => string[]} */
+/** The reasons against an action, if another is better. @type {(best: Advice, own: Advice) => string[]} */
 function against(best, own) {
   if (own === best) return [];
   return [

@@ -2,8 +2,9 @@
 
 import { useStored } from "../../keeper/here.js";
 import { LESSONS } from "../../keeper/kinds.js";
-import { t } from "../../words/words.js";
+import { loadWords, t } from "../../words/words.js";
 import { html, useEffect, useState } from "../base/html.js";
+import { loadStyle } from "../base/style.js";
 import { useTitle } from "../base/title.js";
 import { LessonBar } from "./bar.js";
 import { Exercise } from "./exercise.js";
@@ -13,6 +14,11 @@ import { Theory } from "./theory.js";
 import { Interlude } from "./interlude.js";
 
 /** @import { Lesson } from "./lessons.js" */
+
+await Promise.all([
+  ...["lesson", "puzzles"].map((list) => loadWords(/** @type {"lesson"} */ (list))),
+  ...["lesson", "lesson-fits", "pages-replay", "puzzles"].map((sheet) => loadStyle(`css/${sheet}.css`)),
+]);
 
 /** @param {{lesson: Lesson, next: string | null}} props `next`: the id of the lesson after this one */
 export function Course({ lesson, next }) {

@@ -1,10 +1,9 @@
 /** The lesson: the game in five steps with fixed cards. It resumes at the last step. */
 
-import { installSprite } from "../../art/sprite.js";
 import { keeper } from "../../keeper/here.js";
 import { LESSON } from "../../keeper/kinds.js";
 import { loadWords, t } from "../../words/words.js";
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../base/html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
 import { settings } from "../base/settings.js";
 import { loadStyle } from "../base/style.js";
 import { times } from "../parts/motion.js";
@@ -38,7 +37,6 @@ export function FirstLesson() {
     setLesson((/** @type {Lesson} */ before) => reduce(before, action));
   const { step, ask, text } = beatOf(lesson);
   const isSettled = isAtRest(lesson);
-  useLayoutEffect(() => installSprite(), []);
   useTitle(t("web-learn"));
   useEffect(() => {
     const { outcome, now } = keeper.write(LESSON, seen.current, toKeep(lesson));

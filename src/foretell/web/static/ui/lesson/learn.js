@@ -1,9 +1,10 @@
 /** Learning: the path of all lessons, or one of them. */
 
+import { installSprite } from "../../art/sprite.js";
 import { Refused } from "../../net/api.js";
 import { untilReached } from "../../net/until_reached.js";
 import { loadWords, t } from "../../words/words.js";
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useEffect, useLayoutEffect, useState } from "../base/html.js";
 import { later } from "../base/later.js";
 import { loadStyle } from "../base/style.js";
 import { Frame } from "../parts/frame.js";
@@ -15,18 +16,11 @@ import { Path } from "./path.js";
 await Promise.all([loadWords("lessons"), ...["hero", "learn"].map((sheet) => loadStyle(`css/${sheet}.css`))]);
 
 const FirstLesson = later(() => import("./first.js").then((file) => file.FirstLesson));
-const Course = later(async () => {
-  const sheets = ["lesson", "lesson-fits", "pages-replay", "table-hint", "puzzles"];
-  const [file] = await Promise.all([
-    import("./course.js"),
-    ...["lesson", "puzzles", "reasons"].map((list) => loadWords(/** @type {"lesson"} */ (list))),
-    ...sheets.map((sheet) => loadStyle(`css/${sheet}.css`)),
-  ]);
-  return file.Course;
-});
+const Course = later(() => import("./course.js").then((file) => file.Course));
 
 /** @param {{rest: string[]}} props */
 export function Learn({ rest: [id] }) {
+  useLayoutEffect(() => installSprite(), []);
   const [lessons, setLessons] = useState(/** @type {readonly Lesson[] | null | undefined} */ (undefined));
   useEffect(() => {
     const missing = () => {

@@ -1,10 +1,9 @@
 /** The path of the lessons: what is done, what is next, and all of them to choose from. */
 
-import { installSprite } from "../../art/sprite.js";
 import { useStored } from "../../keeper/here.js";
 import { LESSONS } from "../../keeper/kinds.js";
 import { t } from "../../words/words.js";
-import { html, useLayoutEffect } from "../base/html.js";
+import { html } from "../base/html.js";
 import { settings } from "../base/settings.js";
 import { CardFace } from "../parts/card.js";
 import { Frame } from "../parts/frame.js";
@@ -21,7 +20,6 @@ const FIRST_CARD = "H13";
 /** @param {{lessons: readonly Lesson[]}} props */
 export function Path({ lessons }) {
   const progress = useStored(LESSONS, lessonsProgress);
-  useLayoutEffect(() => installSprite(), []);
   const next = nextLesson(lessons, progress);
   const all = lessons.length + 1;
   const finished = [FIRST, ...lessons.map(({ id }) => id)].filter((id) => progress[id]?.isDone).length;

@@ -53,7 +53,7 @@ export function answered(progress, number, isRight) {
 /** @param {readonly boolean[]} answers */
 export const rightIn = (answers) => answers.filter(Boolean).length;
 
-/** The lesson from its beginning; what was reached before stays. @type {(progress: LessonProgress) => LessonProgress} */
+/** The lesson from its beginning; the best result stays. @type {(progress: LessonProgress) => LessonProgress} */
 export const again = (progress) => ({ ...progress, read: 0, answers: [] });
 
 /** @type {(progress: LessonProgress) => LessonProgress} */

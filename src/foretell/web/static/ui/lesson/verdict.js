@@ -15,7 +15,7 @@ import { rightIn } from "./progress.js";
 /** @import { Lesson } from "./lessons.js" */
 
 /**
- * What is said of a round: made, won or lost where only the place counts, or how far off it was.
+ * The verdict on a round: by its bid, or by the place where only that counts.
  * @type {(lesson: Pick<Lesson, "aim">, score: RoundScored, seat: number) => string}
  */
 export function verdictOf({ aim }, { bids, tricks, totals }, seat) {

@@ -33,7 +33,7 @@ export function Worth({ position, values, answer }) {
     <${Choices} advice=${advice} look=${look} own=${own.text} />`;
 }
 
-/** What speaks against the player's answer. @param {{reasons: readonly string[]}} props */
+/** The reasons against the player's answer. @param {{reasons: readonly string[]}} props */
 export const Against = ({ reasons }) =>
   reasons.length > 0 &&
   html`<div class="hint-against">
