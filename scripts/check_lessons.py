@@ -18,7 +18,7 @@ from foretell.analysis.puzzles.position import kind_of, kinds_of
 from foretell.analysis.puzzles.puzzle import LEAST_GAP
 from foretell.bots.explanation import Explaining
 from foretell.bots.registry import create
-from foretell.cards import Card
+from foretell.cards import Card, UnknownCard
 from foretell.game.actions import Action
 from foretell.game.notation import Position, read_position
 from foretell.game.notation.errors import NotationError
@@ -168,7 +168,7 @@ def _text_faults(name: str) -> Iterator[str]:
 def _is_card(text: object) -> bool:
     try:
         Card(str(text))
-    except ValueError:
+    except UnknownCard:
         return False
     return True
 
