@@ -33,7 +33,7 @@ PUZZLES: Final = 6
 MOST_WORDS: Final = 40
 """The most words on a card, in any language: they fit the smallest phone."""
 PLACES: Final = ("hand", "turned", "trick", *(f"seat {seat}" for seat in range(6)))
-"""What a board can point at, besides cards."""
+"""Targets of a board, besides cards."""
 AIMS: Final = (None, "win")
 SEARCH: Final = "strongest:140"
 SEEDS: Final = ("33", "44")
@@ -115,7 +115,7 @@ def _board_faults(board: dict[str, Any]) -> Iterator[str]:
 
 
 def puzzle_fault(puzzle: dict[str, Any], aim: str | None = None) -> str | None:
-    """Return what is wrong with a puzzle, if anything is."""
+    """Return the fault of a puzzle, or None."""
     position = _read(puzzle.get("position", ""))
     if isinstance(position, str):
         return position
@@ -191,7 +191,7 @@ def puzzles_in(text: str) -> Iterator[Puzzle]:
 
 
 def measured_fault(puzzle: Puzzle, seed: str) -> str | None:
-    """Return what a new search says against a puzzle, if anything."""
+    """Return the objection of a new search to a puzzle, or None."""
     assert isinstance(puzzle.position.viewer, int)
     bot = create(f"{SEARCH}{puzzle.aim}", seed)
     assert isinstance(bot, Explaining)

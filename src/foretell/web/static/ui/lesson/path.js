@@ -45,7 +45,7 @@ export function Path({ lessons }) {
   <//>`;
 }
 
-/** How much of a lesson is done, 0 to 1. @type {(lesson: Lesson, progress: LessonProgress | undefined) => number} */
+/** The share of a lesson that is done, 0 to 1. @type {(lesson: Lesson, progress: LessonProgress | undefined) => number} */
 function shareOf(lesson, progress) {
   if (!progress) return 0;
   return progress.isDone ? 1 : stepAt(lesson, placeOf(lesson, progress)) / stepsOf(lesson);

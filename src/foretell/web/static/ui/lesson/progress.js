@@ -1,4 +1,4 @@
-/** How far the learner is in each lesson. */
+/** The learner's progress in each lesson. */
 
 import { keeper } from "../../keeper/here.js";
 import { LESSONS } from "../../keeper/kinds.js";

@@ -1,4 +1,4 @@
-/** How the round of a lesson went, told kindly, and the way on. */
+/** The end of a lesson: the verdict on its round, kindly, and the way on. */
 
 import { gauge } from "../../art/gauge.js";
 import { t } from "../../words/words.js";
