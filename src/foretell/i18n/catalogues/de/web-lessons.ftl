@@ -1,4 +1,4 @@
-### Die Lektionen nach der ersten: drei Karten Theorie, sechs Aufgaben, eine Runde
+### Lessons
 
 lessons-missing = Die Lektionen ließen sich nicht laden. Geh einmal online, dann bleiben sie auf diesem Gerät.
 lessons-up-next = Als Nächstes

@@ -1,4 +1,4 @@
-### The lessons after the first: three cards of theory, six puzzles, a round
+### Lessons
 
 lessons-missing = The lessons could not be loaded. Go online once and they stay on this device.
 lessons-up-next = Up next

@@ -1,4 +1,4 @@
-### Las lecciones después de la primera: tres cartas de teoría, seis problemas, una ronda
+### Lessons
 
 lessons-missing = No se han podido cargar las lecciones. Conéctate una vez y se quedarán en este dispositivo.
 lessons-up-next = La siguiente

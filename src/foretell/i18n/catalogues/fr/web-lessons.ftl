@@ -1,4 +1,4 @@
-### Les leçons après la première : trois cartes de théorie, six problèmes, une manche
+### Lessons
 
 lessons-missing = Impossible de charger les leçons. Connectez-vous une fois et elles resteront sur cet appareil.
 lessons-up-next = La suivante

@@ -1,4 +1,4 @@
-### Le lezioni dopo la prima: tre carte di teoria, sei problemi, un round
+### Lessons
 
 lessons-missing = Non è stato possibile caricare le lezioni. Vai online una volta e resteranno su questo dispositivo.
 lessons-up-next = La prossima
