@@ -1,11 +1,11 @@
 // Puzzles as the page reads them, against Python's; see test_puzzles_format.py.
 
-import { kindOf, positionOf } from "../../../src/foretell/web/static/ui/puzzles/position.js";
+import { kindOf, positionOf } from "../../../src/foretell/web/static/ui/solving/position.js";
 import {
   bestOf,
   parsePuzzle,
   puzzleText,
-} from "../../../src/foretell/web/static/ui/puzzles/puzzle.js";
+} from "../../../src/foretell/web/static/ui/solving/puzzle.js";
 import { checks } from "./checks.js";
 
 /**

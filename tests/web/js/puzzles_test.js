@@ -9,7 +9,7 @@ import {
   kindOf,
   positionOf,
   valuesOf,
-} from "../../../src/foretell/web/static/ui/puzzles/position.js";
+} from "../../../src/foretell/web/static/ui/solving/position.js";
 import { after } from "../../../src/foretell/web/static/ui/puzzles/progress.js";
 import {
   bestOf,
@@ -17,7 +17,7 @@ import {
   linesOf,
   parsePuzzle,
   puzzleText,
-} from "../../../src/foretell/web/static/ui/puzzles/puzzle.js";
+} from "../../../src/foretell/web/static/ui/solving/puzzle.js";
 import { FIRST, rated } from "../../../src/foretell/web/static/ui/puzzles/rating.js";
 import { isOf, nextOf, SETS, sorted } from "../../../src/foretell/web/static/ui/puzzles/sets.js";
 
@@ -44,7 +44,7 @@ test("every position is a decision with as many kinds of actions as values", () 
     const { known, kinds, seat } = positionOf(puzzle);
     assert.ok(phaseOf(known).seats.includes(seat));
     assert.equal(kinds.length, puzzle.values.length);
-    const [best, ...others] = valuesOf(puzzle, positionOf(puzzle));
+    const [best, ...others] = valuesOf(puzzle.values, positionOf(puzzle));
     assert.equal(kindOf(best.action), kindOf(kinds[bestOf(puzzle)][0]));
     for (const other of others) {
       if (kindOf(other.action) !== kindOf(best.action)) assert.ok(other.behind >= 8);

@@ -9,8 +9,10 @@ import { HUMAN } from "../table/state.js";
 import { STAND_IN } from "./bots.js";
 import { LOCAL_SETTINGS } from "./live/local_settings.js";
 
-/** @import { GameEvent, GameRecord, Hands, Seat } from "../core/types.d.ts" */
+/** @import { GameEvent, GameRecord, Hands, Header, Seat } from "../core/types.d.ts" */
 /** @import { SavedTable, TableEvent } from "../table/types.d.ts" */
+
+/** @typedef {Pick<Header, "options" | "players" | "seed" | "fair">} Dealt the game that is dealt, and its players */
 
 /**
  * The moment of the next decision in a finished game, after a number of its events; the end if there
@@ -25,7 +27,7 @@ export function nextDecision(events, at) {
 /**
  * The table of a finished game at a moment, with one person and bots, and the events that follow
  * automatically.
- * @param {GameRecord} record
+ * @param {{header: Dealt, events: readonly GameEvent[]}} record
  * @param {number} at the number of events that have happened
  * @param {Seat} person the person's seat
  * @param {number} started when practice begins, in milliseconds

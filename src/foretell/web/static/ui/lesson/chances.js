@@ -6,14 +6,14 @@ import { html } from "../base/html.js";
 import { settings } from "../base/settings.js";
 import { Icon } from "../parts/icons.js";
 import { withMinus } from "../parts/numbers.js";
-import { kindOf } from "../puzzles/position.js";
-import { Against } from "../puzzles/worth.js";
+import { kindOf } from "../solving/position.js";
+import { Against } from "../solving/worth.js";
 import { adviceOf } from "../table/hints/advice.js";
 
 /** @import { Action } from "../../core/types.d.ts" */
 /** @import { ActionValue } from "../../engine/search.js" */
 /** @import { Advice } from "../table/hints/advice.js" */
-/** @import { Position } from "../puzzles/position.js" */
+/** @import { Position } from "../solving/position.js" */
 
 /** @param {{position: Position, values: readonly ActionValue[], answer: Action}} props */
 export function Chances({ position: { options, known, seat }, values, answer }) {

@@ -6,9 +6,9 @@ import { go } from "../base/route.js";
 import { Sheet } from "../parts/dialog.js";
 import { Icon } from "../parts/icons.js";
 import { times } from "../parts/motion.js";
-import { askAt } from "../puzzles/asking.js";
-import { kindOf, valuesOf } from "../puzzles/position.js";
-import { Worth } from "../puzzles/worth.js";
+import { askAt } from "../solving/asking.js";
+import { kindOf, valuesOf } from "../solving/position.js";
+import { Worth } from "../solving/worth.js";
 import { Table } from "../table/table.js";
 import { Chances } from "./chances.js";
 import { decisionAt } from "./lessons.js";
@@ -26,7 +26,7 @@ const SEEN = 700;
 export function Exercise({ lesson, number, onAnswer, onNext }) {
   const { position, values } = useMemo(() => {
     const { position, values } = decisionAt(lesson.puzzles[number]);
-    return { position, values: valuesOf({ values }, position) };
+    return { position, values: valuesOf(values, position) };
   }, []);
   const [answer, setAnswer] = useState(/** @type {Action | null} */ (null));
   const [isOpen, open] = useState(false);

@@ -3,12 +3,12 @@
 import { readPosition } from "../../core/position_reading.js";
 import { EVERYTHING } from "../../core/position_text.js";
 import { fetchWhole } from "../../network/network.js";
-import { kindsAt } from "../puzzles/position.js";
-import { valuesIn } from "../puzzles/puzzle.js";
+import { kindsAt } from "../solving/position.js";
+import { valuesIn } from "../solving/puzzle.js";
 
 /** @import { State } from "../../core/types.d.ts" */
-/** @import { Position } from "../puzzles/position.js" */
-/** @import { Value } from "../puzzles/puzzle.js" */
+/** @import { Position } from "../solving/position.js" */
+/** @import { Value } from "../solving/puzzle.js" */
 
 /**
  * @typedef {{ readonly position: string, readonly at: readonly string[] }} BoardLine a position, and

@@ -5,18 +5,18 @@ import { fetchWhole } from "../../network/network.js";
 import { untilReached } from "../../net/until_reached.js";
 import { useStored } from "../../keeper/here.js";
 import { PUZZLES } from "../../keeper/kinds.js";
-import { loadWords, t } from "../../words/words.js";
+import { t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { loadStyle } from "../base/style.js";
 import { keepAnswer, progress } from "./progress.js";
-import { linesOf } from "./puzzle.js";
+import { linesOf } from "../solving/puzzle.js";
 import { SetList } from "./set_list.js";
 import { SETS, sorted } from "./sets.js";
 import { Solving } from "./solving.js";
 
-const SHEETS = ["css/pages-replay.css", "css/table-hint.css", "css/hero.css", "css/puzzles.css"];
-await Promise.all([loadWords("puzzles"), loadWords("reasons"), ...SHEETS.map(loadStyle)]);
+const SHEETS = ["css/hero.css", "css/puzzles.css"];
+await Promise.all(SHEETS.map(loadStyle));
 
 /** @typedef {ReturnType<typeof sorted>} Sorted */
 

@@ -1,8 +1,8 @@
 /** Sets of puzzles by theme, and the choice of the next puzzle. */
 
-import { difficultyOf, parsePuzzle } from "./puzzle.js";
+import { difficultyOf, parsePuzzle } from "../solving/puzzle.js";
 
-/** @import { Puzzle } from "./puzzle.js" */
+/** @import { Puzzle } from "../solving/puzzle.js" */
 
 /** The letters of themes (`foretell.analysis.puzzles.themes`). */
 const LETTERS = Object.freeze({

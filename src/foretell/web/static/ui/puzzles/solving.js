@@ -1,27 +1,18 @@
-/** A set's puzzles, one by one: the position on the table, then the value of the answer. */
+/** A set's puzzles, one by one, with the player's rating. */
 
-import { t } from "../../words/words.js";
-import { Frame } from "../parts/frame.js";
-import { html, useEffect, useMemo, useState } from "../base/html.js";
-import { go } from "../base/route.js";
-import { Icon } from "../parts/icons.js";
-import { times } from "../parts/motion.js";
-import { Table } from "../table/table.js";
+import { listed, t } from "../../words/words.js";
+import { html, useMemo, useState } from "../base/html.js";
 import { useTitle } from "../base/title.js";
-import { Answer } from "./answer.js";
-import { askAt } from "./asking.js";
-import { kindOf, positionOf, valuesOf } from "./position.js";
-import { difficultyOf } from "./puzzle.js";
+import { Frame } from "../parts/frame.js";
+import { signed } from "../parts/numbers.js";
+import { ASKED, difficultyOf } from "../solving/puzzle.js";
+import { Solve } from "../solving/solve.js";
 import { ratingText } from "./set_list.js";
 import { nextOf } from "./sets.js";
 
-/** @import { Action } from "../../core/types.d.ts" */
 /** @import { Answered } from "./progress.js" */
-/** @import { Puzzle } from "./puzzle.js" */
+/** @import { Puzzle } from "../solving/puzzle.js" */
 /** @import { Progress } from "../../keeper/stored.d.ts" */
-
-/** Milliseconds that the answer is shown on the table before it is judged. */
-const SEEN = 700;
 
 /**
  * @param {{set: string, numbers: readonly number[], puzzles: readonly Puzzle[], now: Progress,
@@ -47,40 +38,24 @@ export function Solving({ set, numbers, puzzles, now, onAnswer }) {
  *   onNext: () => void}} props
  */
 function One({ number, puzzle, title, now, onAnswer, onNext }) {
-  const position = useMemo(() => positionOf(puzzle), [puzzle]);
-  const values = useMemo(() => valuesOf(puzzle, position), [puzzle]);
-  const [answer, setAnswer] = useState(/** @type {Action | null} */ (null));
   const [before] = useState(now.rating);
-  const [isOpen, open] = useState(false);
-  const isRight = answer !== null && kindOf(answer) === kindOf(values[0].action);
-  const connection = useMemo(() => askAt(position, setAnswer), [position]);
-  useEffect(() => {
-    if (answer === null) return;
-    onAnswer({ number, difficulty: difficultyOf(puzzle), isRight });
-    const timer = setTimeout(() => open(true), times().flight === 0 ? 0 : SEEN);
-    return () => clearTimeout(timer);
-  }, [answer]);
-  return html`<div class="replay puzzle">
-    <${Table} connection=${connection} onLeave=${() => go("/puzzles")} />
-    <section class="replay-bar puzzle-bar" aria-label=${title}>
-      <p class=${answer === null ? "" : isRight ? "is-right" : "is-wrong"}>
-        <b>${answer === null ? t(`puzzles-ask-${values[0].action.type.replace("_", "-")}`) : verdict(isRight)}</b>
-        <small>${answer === null && `${title} · `}${ratingText(now.rating.value)}</small>
-      </p>
-      ${
-        answer === null
-          ? html`<a class="button" href="/puzzles"><${Icon} name="door" /> ${t("puzzles-stop")}</a>`
-          : html`<button type="button" class="button" onClick=${() => open(true)}>${t("puzzles-why")}</button>
-            <button type="button" class="button button-main" onClick=${onNext}>${t("puzzles-next")}</button>`
-      }
-    </section>
-    ${
-      isOpen && answer !== null &&
-      html`<${Answer} puzzle=${puzzle} position=${position} values=${values} answer=${answer} isRight=${isRight}
-        title=${verdict(isRight)} rating=${now.rating} before=${before} onClose=${() => open(false)} onNext=${onNext} />`
-    }
-  </div>`;
+  const difficulty = difficultyOf(puzzle);
+  const change = Math.round(now.rating.value) - Math.round(before.value);
+  const figures = html`<p class="puzzle-change">
+    <span>${t("puzzles-your-rating", { rating: ratingText(now.rating.value) })}${
+      change !== 0 && html` <b>${signed(change)}</b>`
+    }</span>
+    <span>${t("puzzles-difficulty", { rating: ratingText(difficulty) })}</span>
+  </p>`;
+  return html`<${Solve} puzzle=${puzzle} title=${title} note=${`${title} · ${ratingText(now.rating.value)}`}
+    figures=${figures} basis=${html`<p class="hint-basis">${foundText(puzzle)}</p>`} nextText=${t("puzzles-next")}
+    leaveText=${t("puzzles-stop")} onSolved=${(/** @type {boolean} */ isRight) => onAnswer({ number, difficulty, isRight })}
+    onNext=${onNext} leaveTo="/puzzles" />`;
 }
 
-/** @param {boolean} isRight */
-const verdict = (isRight) => t(isRight ? "puzzles-is-right" : "puzzles-is-wrong");
+/** The levels that find the best action, in a sentence. @param {Puzzle} puzzle */
+function foundText({ found }) {
+  if (found.length === 0) return t("puzzles-found-none");
+  const bots = found.map((bot) => t(bot === ASKED[4] ? "puzzles-network" : `web-level-${bot}`));
+  return t("puzzles-found-by", { bots: listed(bots) });
+}

@@ -1,4 +1,4 @@
-/** The position of a puzzle as a table on the screen that accepts one action: the answer. */
+/** The position of a puzzle as a table on the screen that accepts an action: the answer. */
 
 import { legalFor } from "../../core/index.js";
 import { start } from "../../core/state.js";
@@ -20,26 +20,39 @@ const OTHERS = "learned";
 
 /**
  * @param {Position} position
- * @param {(action: Action) => void} onAnswer called once
- * @returns {TableConnection}
+ * @param {(action: Action) => void} onAnswer called once for each decision
+ * @returns {TableConnection & {goOn: (next: Position) => void}} `goOn` shows what the others did after
+ *   an answer, and asks at the next decision of the same seat
  */
 export function askAt(position, onAnswer) {
   const connection = { ...readOnly(), isFinal: true };
   connection.table.value = viewOf(position);
+  /** @type {(events: readonly GameEvent[], asked: Partial<TableView>) => void} */
+  const show = (events, asked) => {
+    const view = /** @type {TableView} */ (connection.table.peek());
+    const after = events.reduce((table, event) => evolve(table, event), view);
+    connection.events.value = events;
+    connection.table.value = { ...after, ...asked };
+  };
   const send = (/** @type {Command} */ command) => {
-    const view = connection.table.peek();
     const action = actionOf(command, position.seat);
-    if (action === null || !view?.legal) return;
-    const after = evolve({ ...view, toAct: [], legal: null }, eventOf(action));
-    connection.events.value = [eventOf(action)];
-    connection.table.value = after;
+    if (action === null || !connection.table.peek()?.legal) return;
+    show([eventOf(action)], { toAct: [], legal: null });
     onAnswer(action);
   };
-  return { ...connection, send };
+  const goOn = (/** @type {Position} */ next) => {
+    const { version } = /** @type {TableView} */ (connection.table.peek());
+    show(next.events.slice(version), askedAt(next));
+  };
+  return { ...connection, send, goOn };
 }
 
+/** @type {(position: Position) => Pick<TableView, "toAct" | "legal">} */
+const askedAt = ({ seat, known }) => ({ toAct: [seat], legal: legalFor(known, seat) });
+
 /** @type {(position: Position) => TableView} */
-function viewOf({ options, seat, known, events }) {
+function viewOf(position) {
+  const { options, seat, known, events } = position;
   const name = t("web-you");
   const others = opponentsOf(name, Array.from({ length: options.players - 1 }, () => OTHERS));
   const bots = others.map((who) => ({ name: characterName(who), kind: OTHERS }));
@@ -54,8 +67,7 @@ function viewOf({ options, seat, known, events }) {
     present: holders.map(() => true),
     version: events.length,
     game: { number: 1, state: known, events, round: { before: start(options, null), at: 0 }, hints: [] },
-    toAct: [seat],
-    legal: legalFor(known, seat),
+    ...askedAt(position),
     upToDate: true,
   };
 }

@@ -16,7 +16,8 @@ const BASE = 36;
 /**
  * A decision in a game of one round, dealt by seat 0: `choices` are the actions before it, each by its
  * place among the legal ones. `values` are of each kind of legal action, in their order, `found` are the
- * bots that take the best, `themes` letters for what it is about, the first for the kind of action.
+ * bots that take the best, `themes` letters for what it is about, the first for the kind of action;
+ * `followUps` are further decisions of the same seat, each after the right answer to the one before.
  * @typedef {object} Puzzle
  * @property {number} players
  * @property {number} size
@@ -25,6 +26,12 @@ const BASE = 36;
  * @property {readonly Value[]} values
  * @property {readonly string[]} found
  * @property {string} themes
+ * @property {readonly FollowUp[]} followUps
+ */
+/**
+ * `replies` are the actions from the answer before to this decision, each by its place among the legal
+ * ones: those of the others, and the seat's own where it has no choice.
+ * @typedef {{replies: readonly number[], values: readonly Value[]}} FollowUp
  */
 
 /** @type {(line: string) => Puzzle} */
@@ -41,6 +48,7 @@ export function parsePuzzle(line) {
     values: valuesIn(values),
     found: ASKED.filter((_, place) => mask & (1 << place)),
     themes,
+    followUps: [],
   };
 }
 
@@ -65,6 +73,9 @@ export function linesOf(text) {
   if (first !== FORMAT) throw new Error(`not ${FORMAT}: ${first}`);
   return lines;
 }
+
+/** The decisions of a puzzle, the first one first. @type {(puzzle: Puzzle) => readonly {values: readonly Value[]}[]} */
+export const decisionsOf = (puzzle) => [puzzle, ...puzzle.followUps];
 
 /** @param {Puzzle} puzzle */
 export function bestOf({ values }) {
