@@ -46,6 +46,7 @@ ALIKE = {
     "play-help-card",
     "play-key-enter",
     "puzzles-difficulty",
+    "puzzles-run-streak",
     "puzzles-set-wizard",
     "review-average",
     "review-column-points",

@@ -5,30 +5,29 @@ from pathlib import Path
 import pytest
 
 from foretell.analysis.puzzles import FORMAT, Puzzle, Value, batch
-from foretell.analysis.puzzles.finding import DEALS
+from foretell.analysis.puzzles.rounds import DEALS
 from foretell.i18n import LANGUAGES
 from tests.terminal.helpers import Run, refusal
 
 
-def _found(number: int) -> tuple[Puzzle, ...]:
-    """Return two puzzles of a round."""
+def _found(number: int) -> Puzzle:
+    """Return the puzzle of a round."""
     values = (Value(100, 50), Value(0, 20))
-    seed = f"{number * DEALS:x}"
-    return (Puzzle(3, 2, seed, (), values, (), "b"), Puzzle(3, 2, seed, (1,), values, (), "b"))
+    return Puzzle(3, 2, f"{number * DEALS:x}", (), values, (), "b", 1200)
 
 
 def test_a_file_is_written_and_then_continued(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(batch, "find_puzzles", _found)
+    monkeypatch.setattr(batch, "find_puzzle", _found)
     file = tmp_path / "found.puzzles"
     asked = ("puzzles", "--out", str(file), "--jobs", "1", "--lang", "en")
     told = run(*asked, "--count", "3")
-    assert (told.status, told.out) == (0, f"4 puzzles are in {file}.\n")
+    assert (told.status, told.out) == (0, f"3 puzzles are in {file}.\n")
     first = file.read_text()
     assert first.splitlines()[0] == FORMAT
     told = run(*asked, "--count", "7")
-    assert (told.status, told.out) == (0, f"8 puzzles are in {file}.\n")
+    assert (told.status, told.out) == (0, f"7 puzzles are in {file}.\n")
     assert file.read_text().startswith(first)
 
 

@@ -1,36 +1,44 @@
-"""Puzzles found in self-play: the same for the same round, with the gap that they promise."""
+"""Puzzles found in self-play: the same for the same rounds, with the gap that they promise."""
+
+from typing import Final
 
 import pytest
 
-from foretell.analysis.puzzles import find_puzzles, position_of, puzzle_text
-from foretell.analysis.puzzles.finding import DEALS, SEARCH
-from foretell.analysis.puzzles.levels import finders
+from foretell.analysis.puzzles import Puzzle, find_puzzle, positions_of
+from foretell.analysis.puzzles.levels import Solved, finders, shares_of
 from foretell.analysis.puzzles.position import kind_of, kinds_of
+from foretell.analysis.puzzles.puzzle import LEVELS
+from foretell.analysis.puzzles.values import SEARCH
 from foretell.bots.explanation import Explaining
 from foretell.bots.registry import create
-from tests.analysis.puzzles.test_found import FILE
 
 pytestmark = pytest.mark.compiled
 
-ROUND = 159
-"""A round with a puzzle of each kind: naming trump, a bid and a card."""
-ANOTHER_SEED = "44"
+ROUNDS: Final = (30034, 30010, 30014)
+"""Two rounds with a puzzle, of which the second has two decisions, and one without."""
+ANOTHER_SEED: Final = "44"
 
 
-def test_the_package_has_the_puzzles_of_a_round_as_they_are_found() -> None:
-    found = find_puzzles(ROUND)
-    lines = FILE.read_text(encoding="ascii").splitlines()
-    assert found
-    assert [puzzle_text(puzzle) for puzzle in found] == [
-        line for line in lines[1:] if int(line.split()[2], 16) // DEALS == ROUND
-    ]
+@pytest.fixture(scope="module")
+def found() -> tuple[Puzzle | None, ...]:
+    return tuple(map(find_puzzle, ROUNDS))
 
 
-def test_a_search_with_another_seed_finds_the_same_action() -> None:
-    for puzzle in find_puzzles(ROUND):
-        observation = position_of(puzzle)
-        best = kinds_of(observation.legal_actions)[puzzle.best][0]
+def test_the_same_rounds_have_the_same_puzzles(found: tuple[Puzzle | None, ...]) -> None:
+    assert tuple(map(find_puzzle, ROUNDS)) == found
+    assert [None if puzzle is None else len(puzzle.follow_ups) for puzzle in found] == [0, 1, None]
+
+
+def test_a_search_with_another_seed_finds_the_same_actions(
+    found: tuple[Puzzle | None, ...],
+) -> None:
+    for puzzle in filter(None, found):
         bot = create(SEARCH, ANOTHER_SEED)
         assert isinstance(bot, Explaining)
-        assert kind_of(bot.explain(observation).action) == kind_of(best)
-        assert finders(observation, best, puzzle.seed) == puzzle.found
+        decisions = []
+        places = (puzzle.best, *(decision.best for decision in puzzle.follow_ups))
+        for observation, place in zip(positions_of(puzzle), places, strict=True):
+            best = kinds_of(observation.legal_actions)[place][0]
+            assert kind_of(bot.explain(observation).action) == kind_of(best)
+            decisions.append(Solved(observation, best))
+        assert finders(shares_of(LEVELS, decisions, puzzle.seed)) == puzzle.found

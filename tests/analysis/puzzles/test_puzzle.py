@@ -8,26 +8,35 @@ from hypothesis import strategies as st
 
 from foretell.analysis.puzzles import (
     LEVELS,
+    FollowUp,
     NotPuzzles,
     Puzzle,
     Value,
     parse_puzzle,
     puzzle_text,
 )
+from foretell.analysis.puzzles.puzzle import MOST_DECISIONS
 
-LINE: Final = "4 10 4c0 134481240104001412210131010031000 214:44,593:99 u cfwe"
+LINE: Final = "4 10 4c0 134481240104001412210131010031000 214:44,593:99 u cfwe 914"
+TWO_MOVES: Final = f"{LINE} 0a 12:5,-90:3,204:80"
 
+VALUES: Final = st.lists(
+    st.builds(Value, st.integers(-2000, 2000), st.integers(0, 100)), min_size=2
+).map(tuple)
+ACTIONS: Final = st.lists(st.integers(0, 20)).map(tuple)
 PUZZLES: Final = st.builds(
     Puzzle,
     players=st.integers(3, 6),
     size=st.integers(1, 20),
     seed=st.integers(0, 1 << 60).map("{:x}".format),
-    choices=st.lists(st.integers(0, 20)).map(tuple),
-    values=st.lists(
-        st.builds(Value, st.integers(-2000, 2000), st.integers(0, 100)), min_size=2
-    ).map(tuple),
+    choices=ACTIONS,
+    values=VALUES,
     found=st.sets(st.sampled_from(LEVELS)).map(lambda one: tuple(sorted(one, key=LEVELS.index))),
     themes=st.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=5),
+    difficulty=st.integers(0, 4000),
+    follow_ups=st.lists(st.builds(FollowUp, ACTIONS, VALUES), max_size=MOST_DECISIONS - 1).map(
+        tuple
+    ),
 )
 
 
@@ -43,7 +52,16 @@ def test_a_line_says_what_the_documentation_says() -> None:
     assert puzzle.choices[:4] == (1, 3, 4, 4)
     assert puzzle.values == (Value(214, 44), Value(593, 99))
     assert puzzle.found == ("casual", "seasoned", "expert", "learned")
-    assert (puzzle.best, puzzle.gap) == (1, 379)
+    assert (puzzle.best, puzzle.gap, puzzle.difficulty) == (1, 379, 914)
+    assert puzzle.follow_ups == ()
+
+
+def test_a_line_has_the_decisions_that_follow() -> None:
+    (further,) = parse_puzzle(TWO_MOVES).follow_ups
+    assert further.replies == (0, 10)
+    assert further.values == (Value(12, 5), Value(-90, 3), Value(204, 80))
+    assert (further.best, further.gap) == (2, 192)
+    assert puzzle_text(parse_puzzle(TWO_MOVES)) == TWO_MOVES
 
 
 @pytest.mark.parametrize(
@@ -56,6 +74,9 @@ def test_a_line_says_what_the_documentation_says() -> None:
         LINE.replace(",593:99", ""),
         LINE.replace(" u ", " w "),
         LINE.replace(" cfwe", ""),
+        LINE.replace(" 914", ""),
+        LINE + " 0a",
+        LINE + 3 * " 0a 12:5,204:80",
     ],
 )
 def test_a_text_that_is_no_puzzle_is_refused(line: str) -> None:

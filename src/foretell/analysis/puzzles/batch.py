@@ -5,9 +5,10 @@ from contextlib import closing
 from itertools import count
 from typing import BinaryIO
 
-from foretell.analysis.puzzles.finding import find_puzzles, round_of
+from foretell.analysis.puzzles.finding import find_puzzle
 from foretell.analysis.puzzles.puzzle import FORMAT, Puzzle, parse_puzzle, puzzle_text
 from foretell.analysis.puzzles.refusals import NotPuzzles
+from foretell.analysis.puzzles.rounds import round_of
 from foretell.bots.processes import spread
 
 
@@ -51,22 +52,23 @@ def continue_file(file: BinaryIO, *, jobs: int) -> Generator[int, None, None]:
     file.write(lines.encode())
     number = len(complete)
     with closing(_in_order(start, jobs)) as rounds:
-        for additions in rounds:
-            file.write("".join(f"{puzzle_text(puzzle)}\n" for puzzle in additions).encode())
-            file.flush()
-            number += len(additions)
+        for puzzle in rounds:
+            if puzzle is not None:
+                file.write(f"{puzzle_text(puzzle)}\n".encode())
+                file.flush()
+                number += 1
             yield number
 
 
-def _in_order(start: int, jobs: int) -> Generator[tuple[Puzzle, ...], None, None]:
-    """Yield the puzzles of each round from one on."""
+def _in_order(start: int, jobs: int) -> Generator[Puzzle | None, None, None]:
+    """Yield the puzzle of each round from one on."""
     if jobs == 1:
-        yield from map(find_puzzles, count(start))
+        yield from map(find_puzzle, count(start))
         return
-    waiting: dict[int, tuple[Puzzle, ...]] = {}
-    with closing(spread(find_puzzles, count(start), jobs=jobs)) as results:
-        for number, puzzles in results:
-            waiting[number] = puzzles
+    waiting: dict[int, Puzzle | None] = {}
+    with closing(spread(find_puzzle, count(start), jobs=jobs)) as results:
+        for number, puzzle in results:
+            waiting[number] = puzzle
             while start in waiting:
                 yield waiting.pop(start)
                 start += 1

@@ -1,6 +1,6 @@
-"""The game at the decision of a puzzle."""
+"""The game at the decisions of a puzzle."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 from foretell.analysis.puzzles.puzzle import Puzzle
 from foretell.game.actions import Action, PlayCard
@@ -14,17 +14,41 @@ def new_round(players: int, size: int, seed: str) -> Session:
     return Session(Options(players=players, hand_sizes=(size,), first_dealer=0), seed)
 
 
-def position_of(puzzle: Puzzle) -> SeatObservation:
-    """Return the observation of the seat that is to act in a puzzle.
+def play_choices(session: Session, choices: Iterable[int]) -> None:
+    """Play actions, each given by its place among the legal actions of the next seat.
 
     Raises:
         IndexError: when a choice is not among the legal actions.
     """
-    session = new_round(puzzle.players, puzzle.size, puzzle.seed)
-    for choice in puzzle.choices:
+    for choice in choices:
         seat = session.to_act[0]
         session.act(session.legal_actions(seat)[choice])
-    return session.observe(session.to_act[0])
+
+
+def position_of(puzzle: Puzzle) -> SeatObservation:
+    """Return the observation of the seat that is to act at the first decision of a puzzle.
+
+    Raises:
+        IndexError: when a choice is not among the legal actions.
+    """
+    return positions_of(puzzle)[0]
+
+
+def positions_of(puzzle: Puzzle) -> tuple[SeatObservation, ...]:
+    """Return the observations of the seat at each decision of a puzzle, answered right.
+
+    Raises:
+        IndexError: when a choice or a reply is not among the legal actions.
+    """
+    session = new_round(puzzle.players, puzzle.size, puzzle.seed)
+    play_choices(session, puzzle.choices)
+    positions = [session.observe(session.to_act[0])]
+    places = (puzzle.best, *(decision.best for decision in puzzle.follow_ups))
+    for place, decision in zip(places, puzzle.follow_ups, strict=False):
+        session.act(kinds_of(positions[-1].legal_actions)[place][0])
+        play_choices(session, decision.replies)
+        positions.append(session.observe(session.to_act[0]))
+    return tuple(positions)
 
 
 def kinds_of(actions: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:

@@ -6,7 +6,7 @@
 import { fieldsOf, isObject, listOf } from "./first_kinds.js";
 
 /** @import { Kind } from "./types.d.ts" */
-/** @import { Choice, DayTry, FinishedGame, LessonPlace, LessonProgress, LessonRound, OldPad, Progress, Sheet, Solved, StoredAdvice, WhatIfResult } from "./stored.d.ts" */
+/** @import { BestRuns, Choice, DayTry, FinishedGame, LessonPlace, LessonProgress, LessonRound, OldPad, OldProgress, Progress, Run, Sheet, Solved, StoredAdvice, WhatIfResult } from "./stored.d.ts" */
 
 export { DAYS, PRACTICE, SETTINGS, SOLO, SOLO_CHOICE, TABLES } from "./first_kinds.js";
 
@@ -95,10 +95,26 @@ export const ADVICE = {
   isValid: (value) => isObject(value) && "session" in value && "draft" in value,
 };
 
-/** @type {Kind<Progress>} */
+/** @type {Kind<Progress | OldProgress>} */
 export const PUZZLES = {
   key: "foretell.puzzles",
   isValid: (value) => isObject(value) && isObject(value.rating) && Array.isArray(value.answered),
+};
+
+/** @type {Kind<Run>} the run of puzzles in this tab */
+export const RUN = {
+  key: "foretell.puzzle_run",
+  isOfTab: true,
+  isValid: (value) =>
+    isObject(value) && typeof value.kind === "string" && Array.isArray(value.seen),
+  merge: "latest",
+};
+
+/** @type {Kind<BestRuns>} */
+export const BEST_RUNS = {
+  key: "foretell.puzzle_bests",
+  isValid: isObject,
+  merge: "fields",
 };
 
 /** @type {Kind<Solved>} the mistakes that were solved, by their ids */

@@ -241,13 +241,41 @@ export interface Rating {
 
 export interface Progress {
   rating: Rating;
-  /** The puzzles that were answered, by their numbers in the file. */
-  answered: readonly number[];
-  /** Those answered right. */
-  right: readonly number[];
+  /** When a puzzle was answered last; null if that is unknown. */
+  at: number | null;
+  /** The puzzles that were answered, by their seeds. */
+  answered: readonly string[];
+  /** The numbers of all answers and of the right ones. */
+  counts: { readonly answered: number; readonly right: number };
   /** The number of right answers in a row. */
   streak: number;
 }
+
+/** The progress of an earlier version, with puzzles by their numbers in the file. */
+export interface OldProgress {
+  rating: Rating;
+  answered: readonly number[];
+  right: readonly number[];
+  streak: number;
+}
+
+/** Puzzles one after the other: for three minutes, or until the first miss. */
+export interface Run {
+  readonly kind: "storm" | "streak";
+  /** When it ends; null without a clock. */
+  readonly ends: number | null;
+  /** The number of right answers, of those in a row just now, and of the longest row. */
+  readonly right: number;
+  readonly row: number;
+  readonly longest: number;
+  /** Its puzzles by their seeds, the present one last, and those that were missed. */
+  readonly seen: readonly string[];
+  readonly missed: readonly string[];
+  readonly isOver: boolean;
+}
+
+/** The most right answers in a run of each kind. */
+export type BestRuns = Readonly<Partial<Record<Run["kind"], number>>>;
 
 /** A mistake that was solved. */
 export interface Solved {

@@ -9,11 +9,13 @@ import { t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { loadStyle } from "../base/style.js";
-import { keepAnswer, progress } from "./progress.js";
 import { linesOf } from "../solving/puzzle.js";
+import { keepAnswer, progress } from "./progress.js";
+import { RUNS } from "./run.js";
+import { RunScreen } from "./run_screen.js";
 import { SetList } from "./set_list.js";
 import { SETS, sorted } from "./sets.js";
-import { Solving } from "./solving.js";
+import { OnePuzzle, Solving } from "./solving.js";
 
 const SHEETS = ["css/hero.css", "css/puzzles.css"];
 await Promise.all(SHEETS.map(loadStyle));
@@ -31,8 +33,8 @@ function received() {
   return request;
 }
 
-/** @param {{rest: string[]}} props */
-export function Puzzles({ rest: [set] }) {
+/** @param {{rest: string[]}} props `rest`: a set, a kind of run, or `deal` and a seed */
+export function Puzzles({ rest: [set, seed] }) {
   const [all, setAll] = useState(/** @type {Sorted | null | undefined} */ (undefined));
   const now = useStored(PUZZLES, progress);
   useEffect(() => {
@@ -46,6 +48,10 @@ export function Puzzles({ rest: [set] }) {
       <p role="status">${t(all === null ? "puzzles-missing" : "web-loading")}</p>
     <//>`;
   }
+  const kind = RUNS.find((run) => run === set);
+  if (kind !== undefined) return html`<${RunScreen} key=${kind} kind=${kind} all=${all} />`;
+  const asked = set === "deal" ? all.puzzles.find((puzzle) => puzzle.seed === seed) : undefined;
+  if (asked !== undefined) return html`<${OnePuzzle} key=${seed} puzzle=${asked} now=${now} onAnswer=${keepAnswer} />`;
   const numbers = SETS.includes(set) ? all.numbers.get(set) : undefined;
   if (!numbers) return html`<${SetList} all=${all} now=${now} />`;
   return html`<${Solving} set=${set} numbers=${numbers} puzzles=${all.puzzles} now=${now} onAnswer=${keepAnswer} />`;

@@ -2,14 +2,21 @@
 
 /** @import { Rating } from "../../keeper/stored.d.ts" */
 
-/** @type {Rating} */
-export const FIRST = Object.freeze({ value: 1100, deviation: 200 });
+/** A rating before the first answer: nearly anything is possible. @type {Rating} */
+export const FIRST = Object.freeze({ value: 1200, deviation: 200 });
 
 /** The least deviation, so that a learner's rating can still move. */
 const LEAST = 55;
-/** The deviation of a puzzle's difficulty. */
-const OF_PUZZLES = 120;
+/** The deviation of a puzzle's difficulty: the mean standard error of its fit. */
+const OF_PUZZLES = 200;
+/** The variance that a rating gains in a day without puzzles: from certain to unknown in three years. */
+const PER_DAY = (FIRST.deviation ** 2 - LEAST ** 2) / (3 * 365);
+const DAY = 24 * 60 * 60_000;
 const Q = Math.log(10) / 400;
+/** Half the width of a 95 % interval, in standard deviations. */
+const Z_95 = 1.96;
+/** The largest deviation of a rating that is no longer a guess. */
+const SURE = 110;
 
 /**
  * The rating after a puzzle (Glickman, Parameter estimation in large dynamic paired comparison
@@ -26,3 +33,21 @@ export function rated({ value, deviation }, difficulty, isRight) {
     deviation: Math.max(LEAST, Math.sqrt(variance)),
   };
 }
+
+/**
+ * The rating after a time without puzzles, in milliseconds: as likely, but less certain.
+ * @type {(rating: Rating, time: number) => Rating}
+ */
+export function aged({ value, deviation }, time) {
+  const variance = deviation ** 2 + PER_DAY * Math.max(0, time) / DAY;
+  return { value, deviation: Math.min(FIRST.deviation, Math.sqrt(variance)) };
+}
+
+/** The 95 % interval of a rating. @param {Rating} rating */
+export const intervalOf = ({ value, deviation }) => ({
+  from: Math.max(0, value - Z_95 * deviation),
+  to: value + Z_95 * deviation,
+});
+
+/** Whether a rating is still little more than a guess. @param {Rating} rating */
+export const isGuess = ({ deviation }) => deviation > SURE;

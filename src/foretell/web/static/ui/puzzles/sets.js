@@ -1,6 +1,6 @@
 /** Sets of puzzles by theme, and the choice of the next puzzle. */
 
-import { difficultyOf, parsePuzzle } from "../solving/puzzle.js";
+import { parsePuzzle } from "../solving/puzzle.js";
 
 /** @import { Puzzle } from "../solving/puzzle.js" */
 
@@ -19,18 +19,20 @@ const LETTERS = Object.freeze({
   "no-trump": "n",
 });
 
-/** The least difficulty of a hard puzzle: few levels find it. */
-const HARD = 1400;
+/** The least difficulty of a hard puzzle. */
+const HARD = 1500;
 
 /** The sets: all puzzles, by question, then by theme. */
-export const SETS = Object.freeze(["all", ...Object.keys(LETTERS), "hard", "three", "crowd"]);
+export const SETS = Object.freeze(["all", ...Object.keys(LETTERS), "several", "hard", "three", "crowd"]);
 /** The sets at the top. */
 export const MAIN = Object.freeze(["all", "bid", "card", "trump"]);
 
-/** Whether a puzzle belongs to a set. @param {Puzzle} puzzle @param {string} set */
+/** Whether a puzzle belongs to a set, or for "single", has one decision only. @param {Puzzle} puzzle @param {string} set */
 export function isOf(puzzle, set) {
   if (set === "all") return true;
-  if (set === "hard") return difficultyOf(puzzle) >= HARD;
+  if (set === "single") return puzzle.followUps.length === 0;
+  if (set === "several") return puzzle.followUps.length > 0;
+  if (set === "hard") return puzzle.difficulty >= HARD;
   if (set === "three") return puzzle.players === 3;
   if (set === "crowd") return puzzle.players >= 5;
   return puzzle.themes.includes(LETTERS[/** @type {keyof typeof LETTERS} */ (set)]);
@@ -44,27 +46,28 @@ export function isOf(puzzle, set) {
 export function sorted(lines) {
   const puzzles = lines.map(parsePuzzle);
   const numbers = new Map(
-    SETS.map((set) => [set, puzzles.flatMap((puzzle, number) => (isOf(puzzle, set) ? [number] : []))]),
+    [...SETS, "single"].map((set) => [set, puzzles.flatMap((puzzle, number) => (isOf(puzzle, set) ? [number] : []))]),
   );
   return { puzzles, numbers };
 }
 
-/** The number of puzzles from which the one nearest to the rating is taken. */
+/** The number of puzzles from which the one nearest to the rating is taken: few, for variety. */
 const DRAWN = 8;
 
 /**
  * The next puzzle: among some new ones, the one nearest to the rating; null once all are answered.
  * @param {readonly number[]} numbers of a set
  * @param {readonly Puzzle[]} puzzles
- * @param {readonly number[]} answered
+ * @param {readonly string[]} answered their seeds
  * @param {number} rating
  * @param {() => number} random at least 0, less than 1
+ * @param {number} [draws]
  */
-export function nextOf(numbers, puzzles, answered, rating, random) {
+export function nextOf(numbers, puzzles, answered, rating, random, draws = DRAWN) {
   const done = new Set(answered);
-  const fresh = numbers.filter((number) => !done.has(number));
+  const fresh = numbers.filter((number) => !done.has(puzzles[number].seed));
   if (fresh.length === 0) return null;
-  const drawn = Array.from({ length: DRAWN }, () => fresh[Math.floor(random() * fresh.length)]);
-  const away = (/** @type {number} */ number) => Math.abs(difficultyOf(puzzles[number]) - rating);
+  const drawn = Array.from({ length: draws }, () => fresh[Math.floor(random() * fresh.length)]);
+  const away = (/** @type {number} */ number) => Math.abs(puzzles[number].difficulty - rating);
   return drawn.reduce((best, one) => (away(one) < away(best) ? one : best));
 }

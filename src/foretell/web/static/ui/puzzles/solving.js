@@ -2,11 +2,13 @@
 
 import { listed, t } from "../../words/words.js";
 import { html, useMemo, useState } from "../base/html.js";
+import { go } from "../base/route.js";
 import { useTitle } from "../base/title.js";
 import { Frame } from "../parts/frame.js";
 import { signed } from "../parts/numbers.js";
-import { ASKED, difficultyOf } from "../solving/puzzle.js";
+import { ASKED } from "../solving/puzzle.js";
 import { Solve } from "../solving/solve.js";
+import { intervalOf } from "./rating.js";
 import { ratingText } from "./set_list.js";
 import { nextOf } from "./sets.js";
 
@@ -29,28 +31,33 @@ export function Solving({ set, numbers, puzzles, now, onAnswer }) {
       <p><a class="button button-main" href="/puzzles">${t("puzzles-title")}</a></p>
     <//>`;
   }
-  return html`<${One} key=${number} number=${number} puzzle=${puzzles[number]} title=${title} now=${now}
-    onAnswer=${onAnswer} onNext=${() => setNumber(draw())} />`;
+  return html`<${OnePuzzle} key=${number} puzzle=${puzzles[number]} set=${set} now=${now} onAnswer=${onAnswer}
+    onNext=${() => setNumber(draw())} />`;
 }
 
 /**
- * @param {{number: number, puzzle: Puzzle, title: string, now: Progress, onAnswer: (answer: Answered) => void,
- *   onNext: () => void}} props
+ * A puzzle with the rating before and after it. Without a set, it is asked alone.
+ * @param {{puzzle: Puzzle, set?: string, now: Progress, onAnswer: (answer: Answered) => void, onNext?:
+ *   () => void}} props
  */
-function One({ number, puzzle, title, now, onAnswer, onNext }) {
+export function OnePuzzle({ puzzle, set = "all", now, onAnswer, onNext = () => go("/puzzles/all") }) {
   const [before] = useState(now.rating);
-  const difficulty = difficultyOf(puzzle);
+  const title = t(`puzzles-set-${set}`);
+  const { seed, difficulty } = puzzle;
+  const { from, to } = intervalOf(now.rating);
   const change = Math.round(now.rating.value) - Math.round(before.value);
+  const isRated = now.rating !== before;
   const figures = html`<p class="puzzle-change">
     <span>${t("puzzles-your-rating", { rating: ratingText(now.rating.value) })}${
       change !== 0 && html` <b>${signed(change)}</b>`
-    }</span>
+    } <small>${t("puzzles-interval", { from: ratingText(from), to: ratingText(to) })}</small></span>
     <span>${t("puzzles-difficulty", { rating: ratingText(difficulty) })}</span>
-  </p>`;
+  </p>
+  ${!isRated && html`<p class="note">${t("puzzles-again-unrated")}</p>`}`;
   return html`<${Solve} puzzle=${puzzle} title=${title} note=${`${title} · ${ratingText(now.rating.value)}`}
     figures=${figures} basis=${html`<p class="hint-basis">${foundText(puzzle)}</p>`} nextText=${t("puzzles-next")}
-    leaveText=${t("puzzles-stop")} onSolved=${(/** @type {boolean} */ isRight) => onAnswer({ number, difficulty, isRight })}
-    onNext=${onNext} leaveTo="/puzzles" />`;
+    leaveText=${t("puzzles-stop")} leaveTo="/puzzles" onNext=${onNext}
+    onSolved=${(/** @type {boolean} */ isRight) => onAnswer({ seed, difficulty, isRight, now: Date.now() })} />`;
 }
 
 /** The levels that find the best action, in a sentence. @param {Puzzle} puzzle */

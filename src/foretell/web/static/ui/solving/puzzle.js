@@ -1,12 +1,16 @@
 /** A puzzle, as read from a line of a file of puzzles (docs/play/daily-and-puzzles.md). */
 
 /** The first line of a file of puzzles. */
-export const FORMAT = "foretell/puzzles 1";
+export const FORMAT = "foretell/puzzles 2";
 /** The bots that were asked, the weakest first. */
 export const ASKED = Object.freeze(["beginner", "casual", "seasoned", "expert", "learned"]);
 
-const LINE =
-  /^([3-6]) ([1-9]\d?) ([0-9a-f]{1,16}) (-|[0-9a-z]+) (-?\d+:\d+(?:,-?\d+:\d+)+) ([0-9a-v]) ([a-z]+)$/;
+const ACTIONS = "-|[0-9a-z]+";
+const VALUES = "-?\\d+:\\d+(?:,-?\\d+:\\d+)+";
+const LINE = new RegExp(
+  `^([3-6]) ([1-9]\\d?) ([0-9a-f]{1,16}) (${ACTIONS}) (${VALUES}) ([0-9a-v]) ([a-z]+) (\\d{1,4})` +
+    `((?: (?:${ACTIONS}) ${VALUES}){0,2})$`,
+);
 const BASE = 36;
 
 /**
@@ -14,18 +18,20 @@ const BASE = 36;
  * @typedef {{points: number, makesBid: number}} Value
  */
 /**
- * A decision in a game of one round, dealt by seat 0: `choices` are the actions before it, each by its
- * place among the legal ones. `values` are of each kind of legal action, in their order, `found` are the
- * bots that take the best, `themes` letters for what it is about, the first for the kind of action;
- * `followUps` are further decisions of the same seat, each after the right answer to the one before.
+ * A decision in a game of one round, dealt by seat 0, and perhaps further ones: `choices` are the actions
+ * before it, each by its place among the legal ones. `values` are of each kind of legal action, in their
+ * order, `found` are the bots that take the best, `themes` letters for what it is about, the first for the
+ * kind of action. `difficulty` is the rating of a player who solves it in half of all tries. `followUps`
+ * are further decisions of the same seat, each after the right answer to the one before.
  * @typedef {object} Puzzle
  * @property {number} players
  * @property {number} size
- * @property {string} seed
+ * @property {string} seed which no other puzzle has
  * @property {readonly number[]} choices
  * @property {readonly Value[]} values
  * @property {readonly string[]} found
  * @property {string} themes
+ * @property {number} difficulty
  * @property {readonly FollowUp[]} followUps
  */
 /**
@@ -38,19 +44,28 @@ const BASE = 36;
 export function parsePuzzle(line) {
   const parts = LINE.exec(line);
   if (!parts) throw new Error(`not a puzzle: ${line}`);
-  const [, players, size, seed, choices, values, found, themes] = parts;
+  const [, players, size, seed, choices, values, found, themes, difficulty, further] = parts;
   const mask = Number.parseInt(found, BASE);
+  const fields = further.trim().split(" ");
   return {
     players: Number(players),
     size: Number(size),
     seed,
-    choices: choices === "-" ? [] : Array.from(choices, (choice) => Number.parseInt(choice, BASE)),
+    choices: actionsIn(choices),
     values: valuesIn(values),
     found: ASKED.filter((_, place) => mask & (1 << place)),
     themes,
-    followUps: [],
+    difficulty: Number(difficulty),
+    followUps: Array.from({ length: Math.floor(fields.length / 2) }, (_, at) => ({
+      replies: actionsIn(fields[2 * at]),
+      values: valuesIn(fields[2 * at + 1]),
+    })),
   };
 }
+
+/** @type {(text: string) => number[]} */
+const actionsIn = (text) =>
+  text === "-" ? [] : Array.from(text, (action) => Number.parseInt(action, BASE));
 
 /** The values in a text: `214:44,593:99`. @type {(text: string) => Value[]} */
 export const valuesIn = (text) =>
@@ -60,12 +75,18 @@ export const valuesIn = (text) =>
   });
 
 /** @param {Puzzle} puzzle */
-export function puzzleText({ players, size, seed, choices, values, found, themes }) {
-  const made = choices.map((choice) => choice.toString(BASE)).join("") || "-";
-  const worth = values.map(({ points, makesBid }) => `${points}:${makesBid}`).join(",");
+export function puzzleText(puzzle) {
+  const { players, size, seed, choices, found, themes, difficulty, followUps } = puzzle;
   const mask = found.reduce((sum, bot) => sum + (1 << ASKED.indexOf(bot)), 0);
-  return `${players} ${size} ${seed} ${made} ${worth} ${mask.toString(BASE)} ${themes}`;
+  const decisions = [{ replies: choices, values: puzzle.values }, ...followUps];
+  const [first, ...further] = decisions.map(({ replies, values }) =>
+    `${replies.map((action) => action.toString(BASE)).join("") || "-"} ${valuesText(values)}`
+  );
+  return [players, size, seed, first, mask.toString(BASE), themes, difficulty, ...further].join(" ");
 }
+
+/** @type {(values: readonly Value[]) => string} */
+const valuesText = (values) => values.map(({ points, makesBid }) => `${points}:${makesBid}`).join(",");
 
 /** The lines of a file after its first. @type {(text: string) => string[]} */
 export function linesOf(text) {
@@ -74,20 +95,11 @@ export function linesOf(text) {
   return lines;
 }
 
-/** The decisions of a puzzle, the first one first. @type {(puzzle: Puzzle) => readonly {values: readonly Value[]}[]} */
+/** The decisions of a puzzle, in their order. @type {(puzzle: Puzzle) => readonly {values: readonly Value[]}[]} */
 export const decisionsOf = (puzzle) => [puzzle, ...puzzle.followUps];
 
-/** @param {Puzzle} puzzle */
+/** The place of the best action. @param {{values: readonly Value[]}} decision */
 export function bestOf({ values }) {
   const points = values.map((value) => value.points);
   return points.indexOf(Math.max(...points));
 }
-
-/** The rating of a puzzle that every level finds, and the increment for each level that does not. */
-const EASIEST = 800;
-/** @type {Readonly<Record<string, number>>} */
-const HARDER = Object.freeze({ beginner: 100, casual: 150, seasoned: 250, expert: 250, learned: 350 });
-
-/** The difficulty of a puzzle, as a rating. @param {Puzzle} puzzle */
-export const difficultyOf = ({ found }) =>
-  ASKED.reduce((sum, bot) => sum + (found.includes(bot) ? 0 : HARDER[bot]), EASIEST);

@@ -23,11 +23,12 @@ import { decisionsOf } from "./puzzle.js";
 const SHEETS = ["css/pages-replay.css", "css/table-hint.css", "css/solving.css"];
 await Promise.all([loadWords("puzzles"), loadWords("reasons"), ...SHEETS.map(loadStyle)]);
 
-/** Milliseconds that an answer is shown on the table before it is judged. */
+/** Milliseconds that an answer is shown on the table before it is judged, and before the next puzzle of a run. */
 const SEEN = 700;
+const SEEN_IN_RUN = 450;
 
-/** Milliseconds from an answer to its verdict, without motion none. */
-export const timeSeen = () => (times().flight === 0 ? 0 : SEEN);
+/** The choices at a decision. */
+const CHOICES = ".bid-bar [data-bid]:not([aria-disabled]), .hand-card.can, .trump-choice button";
 
 /** Whether an answer is the best, or like it. @param {Answered} answer */
 export const isRight = ({ values, action }) => kindOf(action) === kindOf(values[0].action);
@@ -39,14 +40,20 @@ export const questionOf = ({ type }) => t(`puzzles-ask-${type.replace("_", "-")}
 export const verdictOf = (right) => t(right ? "puzzles-is-right" : "puzzles-is-wrong");
 
 /**
+ * When the values are shown: after each puzzle, after a wrong answer, or never. Otherwise the next puzzle
+ * follows at once.
+ * @typedef {"always" | "wrong" | "never"} Opens
+ */
+
+/**
  * One puzzle, for a screen that gives each another `key`. `onSolved` is called once: after the
  * first wrong answer, or when all are right.
  * @param {{puzzle: Puzzle, title: string, note: string, nextText: string, leaveText: string,
  *   onSolved: (right: boolean) => void, onNext: () => void, leaveTo: string, figures?: Child,
- *   basis?: Child}} props `note`: small, under the question, `figures` and `basis`: above and below
+ *   basis?: Child, opens?: Opens, clock?: Child}} props `note`: small, under the question, `figures` and `basis`: above and below
  *   the values, `leaveTo`: an address
  */
-export function Solve({ puzzle, title, note, nextText, leaveText, onSolved, onNext, leaveTo, figures, basis }) {
+export function Solve({ puzzle, title, note, nextText, leaveText, onSolved, onNext, leaveTo, figures, basis, opens = "always", clock }) {
   const [answers, setAnswers] = useState(/** @type {readonly Answered[]} */ ([]));
   const [isOpen, open] = useState(false);
   const latest = useRef(answers);
@@ -63,25 +70,38 @@ export function Solve({ puzzle, title, note, nextText, leaveText, onSolved, onNe
   const last = answers.at(-1);
   const right = last !== undefined && isRight(last);
   const isOver = last !== undefined && (!right || answers.length > puzzle.followUps.length);
+  const isShown = opens === "always" || (opens === "wrong" && !right);
   useEffect(() => {
     if (last === undefined) return;
     if (isOver) onSolved(right);
     const actions = answers.map((answer) => answer.action);
-    const timer = setTimeout(() => (isOver ? open(true) : connection.goOn(positionOf(puzzle, actions))), timeSeen());
+    const goOn = () => {
+      if (!isOver) return connection.goOn(positionOf(puzzle, actions));
+      return isShown ? open(true) : onNext();
+    };
+    const timer = setTimeout(goOn, isOver && !isShown ? SEEN_IN_RUN : times().flight === 0 ? 0 : SEEN);
     return () => clearTimeout(timer);
   }, [answers]);
-  const asking = useMemo(() => positionOf(puzzle, answers.slice(0, isOver ? -1 : undefined).map((one) => one.action)), [answers]);
-  const question = questionOf(asking.kinds[0][0]);
+  useEffect(() => {
+    // the next puzzle of a run replaces the button that had the focus
+    if (opens === "always" || document.activeElement !== document.body) return;
+    /** @type {HTMLElement | null} */ (document.querySelector(CHOICES))?.focus();
+  }, []);
+  const question = useMemo(() => {
+    const passed = isOver ? answers.slice(0, -1) : answers;
+    return questionOf(positionOf(puzzle, passed.map((answer) => answer.action)).kinds[0][0]);
+  }, [answers]);
   const head = isOver ? verdictOf(right) : answers.length === 0 ? question : t("puzzles-and-now", { question });
   return html`<div class="replay puzzle">
     <${Table} connection=${connection} onLeave=${() => go(leaveTo)} />
     <section class="replay-bar puzzle-bar" aria-label=${title}>
+      ${clock}
       <p class=${isOver ? (right ? "is-right" : "is-wrong") : ""} role="status">
         <b>${head}</b>
         <small>${note}</small>
       </p>
       ${
-        isOver
+        isOver && isShown
           ? html`<button type="button" class="button" onClick=${() => open(true)}>${t("puzzles-why")}</button>
             <button type="button" class="button button-main" onClick=${onNext}>${nextText}</button>`
           : html`<a class="button" href=${leaveTo}><${Icon} name="door" /> ${leaveText}</a>`
