@@ -1,11 +1,11 @@
 """The decision that becomes the puzzle of a deal, by searches and levels that a test controls."""
 
-from collections.abc import Callable, Mapping
-from statistics import mean
-from typing import TypeAlias
+from collections.abc import Callable
 
 import pytest
 
+from foretell.analysis.appraisal import Appraisal
+from foretell.analysis.judgement import NAMED_FROM
 from foretell.analysis.puzzles import (
     LEVELS,
     Puzzle,
@@ -14,15 +14,17 @@ from foretell.analysis.puzzles import (
     levels,
     position_of,
     positions_of,
+    rounds,
     values,
 )
 from foretell.analysis.puzzles.difficulty import POLICY
 from foretell.analysis.puzzles.finding import Candidate, find_puzzle
 from foretell.analysis.puzzles.levels import LOWER_LEVELS, Solved
 from foretell.analysis.puzzles.position import kinds_of, new_round
+from foretell.analysis.puzzles.puzzle import MOST_DECISIONS
 from foretell.analysis.puzzles.rounds import round_of
-from foretell.analysis.puzzles.values import SEARCH, SEEDS, clear_values, promising_action
-from foretell.bots.explanation import ActionValue, Explanation
+from foretell.analysis.puzzles.values import clear_values, promising_action
+from foretell.bots.explanation import ActionValue
 from foretell.cards import Suit
 from foretell.game.actions import Action, ChooseTrump
 from foretell.game.observation import SeatObservation
@@ -31,77 +33,61 @@ ROUND = 1
 SEED = "5eed"
 
 
-class _Searcher:
-    """Puts one kind of action ahead of all others.
-
-    Args:
-        gap: the points that it is ahead.
-        best: its place among the kinds.
-        margin: half the 95 % interval of the gap.
-    """
-
-    def __init__(self, gap: float, best: int, margin: float = 1.0) -> None:
-        self._gap, self._best, self._margin = gap, best, margin
-
-    def act(self, observation: SeatObservation) -> Action:
-        """Return the best action."""
-        return self.explain(observation).action
-
-    def explain(self, observation: SeatObservation) -> Explanation:
-        """Return the values."""
-        kinds = kinds_of(observation.legal_actions)
-        best = kinds[self._best % len(kinds)]
-        values = [
-            ActionValue(action, 30 - behind, 0.5, 1.0, behind, self._margin)
-            for kind in sorted(kinds, key=lambda kind: kind != best)
-            for behind in [0.0 if kind == best else self._gap]
-            for action in kind
-        ]
-        return Explanation(tuple(values), (), 280)
-
-
-Searched: TypeAlias = tuple[float, int] | tuple[float, int, float]
-"""The arguments of a ``_Searcher``."""
-
-
 def _observation() -> SeatObservation:
     session = new_round(4, 5, SEED)
     return session.observe(session.to_act[0])
 
 
-def _clear(
-    monkeypatch: pytest.MonkeyPatch, searches: Mapping[str, Searched]
-) -> tuple[Value, ...] | None:
-    """Return the values of a decision, by what a search with each seed measures."""
-    monkeypatch.setattr(values, "create", lambda _, seed: _Searcher(*searches.get(seed, (9.0, 0))))
+def _appraisal(
+    observation: SeatObservation, games: int, gap: float, margin: float = 1.0
+) -> Appraisal:
+    """Return one that puts the first kind of action ahead of the others, and the last far ahead.
+
+    Args:
+        observation: the decision.
+        games: the number of possible games.
+        gap: the points that it is ahead of all but the last.
+        margin: half the 95 % interval of that gap.
+    """
+    first, *others = kinds_of(observation.legal_actions)
+    values = [ActionValue(action, 30.0, 0.5, 1.0, 0.0, 0.0) for action in first]
+    for kind in others:
+        behind = 50.0 if kind == others[-1] and len(others) > 1 else gap
+        values += [ActionValue(one, 30 - behind, 0.25, 1.0, behind, margin) for one in kind]
+    return Appraisal(observation, tuple(values), games)
+
+
+def _clear(monkeypatch: pytest.MonkeyPatch, gap: float, margin: float) -> tuple[Value, ...] | None:
+    """Return the values of a decision with some gap and its margin."""
+    monkeypatch.setattr(values, "appraise", lambda of, games: _appraisal(of, games, gap, margin))
     return clear_values(_observation())
 
 
-def test_a_decision_on_which_all_seeds_agree_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
-    measured = _clear(monkeypatch, {SEEDS[0]: (12.0, 0)})
-    assert measured is not None
-    gap = round(10 * mean((12.0, 9.0)))
-    assert measured == (Value(300, 50), *[Value(300 - gap, 50)] * (len(measured) - 1))
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(
-    ("clear", "unclear"),
-    [((8.0, 0), (7.9, 0)), ((9.0, 0, 8.9), (9.0, 0, 9.0)), ((9.0, 0), (9.0, 1))],
-    ids=["a gap below eight points", "a gap within the noise", "another action"],
-)
-def test_a_doubt_with_any_seed_makes_a_decision_unclear(
-    monkeypatch: pytest.MonkeyPatch, seed: str, clear: Searched, unclear: Searched
+def test_a_clear_decision_has_the_value_of_each_kind_of_action(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert _clear(monkeypatch, {seed: clear}) is not None
-    assert _clear(monkeypatch, {seed: unclear}) is None
+    measured = _clear(monkeypatch, 10.54, 1.0)
+    assert measured is not None
+    assert measured[:2] == (Value(300, 50), Value(195, 25))
+    assert measured[-1] == Value(-200, 25)
+
+
+@pytest.mark.parametrize(
+    ("gap", "margin", "is_clear"),
+    [(8.0, 5.2, True), (7.9, 1.0, False), (8.0, 5.3, False)],
+    ids=["eight points, three standard errors", "fewer points", "fewer standard errors"],
+)
+def test_a_decision_is_clear_by_eight_points_and_three_standard_errors(
+    monkeypatch: pytest.MonkeyPatch, gap: float, margin: float, *, is_clear: bool
+) -> None:
+    assert (_clear(monkeypatch, gap, margin) is not None) is is_clear
 
 
 @pytest.mark.parametrize(("gap", "is_promising"), [(7.0, True), (6.9, False)])
-def test_a_short_search_that_sees_seven_points_is_promising(
+def test_a_first_look_that_sees_seven_points_is_promising(
     monkeypatch: pytest.MonkeyPatch, gap: float, *, is_promising: bool
 ) -> None:
-    monkeypatch.setattr(values, "create", lambda *_: _Searcher(gap, 0))
+    monkeypatch.setattr(values, "appraise", lambda of, games: _appraisal(of, games, gap))
     observation = _observation()
     assert promising_action(observation) == (observation.legal_actions[0] if is_promising else None)
 
@@ -117,30 +103,33 @@ class _Level:
         return observation.legal_actions[self._place]
 
 
-def _find(
-    monkeypatch: pytest.MonkeyPatch, searcher: Callable[[str, str], _Searcher]
-) -> Puzzle | None:
-    """Return the puzzle of a round of random bots, in which every level takes the first action."""
-    monkeypatch.setattr(values, "create", searcher)
+def _find(monkeypatch: pytest.MonkeyPatch, gap: Callable[[int], float]) -> Puzzle | None:
+    """Return the puzzle of a round of random bots, in which every level takes the first action.
+
+    Args:
+        monkeypatch: replaces appraisals and levels.
+        gap: the gap that an appraisal with a number of games measures.
+    """
+    monkeypatch.setattr(values, "appraise", lambda of, games: _appraisal(of, games, gap(games)))
     monkeypatch.setattr(levels, "create", lambda *_: _Level(0))
     monkeypatch.setattr(finding, "log_odds", lambda _: 0.0)
-    monkeypatch.setattr("foretell.analysis.puzzles.rounds._BOTS", ("random",))
+    monkeypatch.setattr(rounds, "_BOTS", ("random",))
     monkeypatch.setattr(finding, "too_easy", lambda *_: False)
     return find_puzzle(ROUND)
 
 
 def test_a_puzzle_has_the_values_of_its_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    puzzle = _find(monkeypatch, lambda *_: _Searcher(9.0, 0))
+    puzzle = _find(monkeypatch, lambda _: 9.0)
     assert puzzle is not None
     assert round_of(puzzle) == ROUND
     assert (puzzle.best, puzzle.gap, puzzle.found) == (0, 90, LEVELS)
     assert len(kinds_of(position_of(puzzle).legal_actions)) == len(puzzle.values)
 
 
-def test_right_answers_go_on_for_three_decisions_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    puzzle = _find(monkeypatch, lambda *_: _Searcher(9.0, 0))
+def test_right_answers_lead_to_three_decisions_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = _find(monkeypatch, lambda _: 9.0)
     assert puzzle is not None
-    assert len(puzzle.follow_ups) == 2
+    assert len(puzzle.follow_ups) == MOST_DECISIONS - 1
     observations = positions_of(puzzle)
     assert len({one.seat for one in observations}) == 1
     for observation, decision in zip(observations[1:], puzzle.follow_ups, strict=True):
@@ -148,20 +137,20 @@ def test_right_answers_go_on_for_three_decisions_at_most(monkeypatch: pytest.Mon
 
 
 def test_a_puzzle_ends_before_a_decision_that_is_not_clear(monkeypatch: pytest.MonkeyPatch) -> None:
-    searches = 0
+    appraisals = 0
 
-    def search(name: str, _: str) -> _Searcher:
-        nonlocal searches
-        searches += name == SEARCH
-        return _Searcher(9.0 if searches <= len(SEEDS) else 5.0, 0)
+    def gap(games: int) -> float:
+        nonlocal appraisals
+        appraisals += games == NAMED_FROM
+        return 9.0 if appraisals <= 1 else 5.0
 
-    puzzle = _find(monkeypatch, search)
+    puzzle = _find(monkeypatch, gap)
     assert puzzle is not None
     assert puzzle.follow_ups == ()
 
 
 def test_a_round_without_a_clear_decision_has_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert _find(monkeypatch, lambda name, _: _Searcher(5.0 if name == SEARCH else 9.0, 0)) is None
+    assert _find(monkeypatch, lambda games: 5.0 if games == NAMED_FROM else 9.0) is None
 
 
 def test_the_hardest_decision_is_searched_first_but_for_naming_trump() -> None:

@@ -1,10 +1,10 @@
 """The search for puzzles in self-play: one at most in each deal.
 
 Rounds are numbered, and what is found in a round follows from its number alone. A round is played
-to its end. A short search of each decision then says which may be puzzles (``candidates``). The
-hardest ones, where the network or the levels fail, are searched first, long and with several
-seeds, which have to agree. The first clear one is the puzzle of the deal. Then the best answer is
-played, the others reply, and the next decision of the same seat is added if it is clear as well.
+to its end. A first look at each decision then says which may be puzzles (``candidates``). The
+hardest ones, where the network or the levels fail, are appraised first. The first clear one is the
+puzzle of the deal. Then the best answer is played, the others reply, and the next decision of the
+same seat is added if it is clear as well.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ class Candidate:
     """A decision that may be a puzzle.
 
     Attributes:
-        decision: with the action that a short search prefers.
+        decision: with the action that a first look prefers.
         at: the number of actions before it in the round.
         shares: of the members of the panel that cost little to ask.
     """
@@ -44,7 +44,7 @@ class Candidate:
 
     @property
     def order(self) -> tuple[bool, int]:
-        """The order of the search: naming trump, which is rare, then the hardest first."""
+        """The order of appraisal: naming trump, which is rare, then the hardest first."""
         return not isinstance(self.decision.best, ChooseTrump), -difficulty_of(self.shares)
 
 
@@ -72,7 +72,7 @@ def find_puzzle(number: int) -> Puzzle | None:
 
 
 def candidates(observations: Sequence[SeatObservation], seed: str) -> list[Candidate]:
-    """Return the decisions that a short search calls clear, by their order in a round."""
+    """Return the decisions that a first look calls clear, in their order in the round."""
     return [
         Candidate(decision, at, _cheap_shares(decision, seed))
         for at, observation in enumerate(observations)

@@ -12,7 +12,7 @@ FORMAT: Final = "foretell/puzzles 2"
 LEVELS: Final = ("beginner", "casual", "seasoned", "expert", "learned")
 """The bots that are asked, the weakest first."""
 LEAST_GAP: Final = 8
-"""The least gap between the best action and the next, in points, for each seed of the search."""
+"""The least gap between the best action and the next, in points."""
 MOST_DECISIONS: Final = 3
 """The most decisions of a puzzle."""
 

@@ -1,76 +1,62 @@
-"""The values of a decision by search, where one action is clearly the best."""
+"""The values of a decision by appraisal, where one action is clearly the best."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from foretell.analysis.appraisal import appraise
+from foretell.analysis.judgement import NAMED_FROM, SURE
 from foretell.analysis.puzzles.position import kind_of, kinds_of
 from foretell.analysis.puzzles.puzzle import LEAST_GAP, Value
-from foretell.bots.explanation import ActionValue, Explaining
-from foretell.bots.registry import create
+from foretell.bots.explanation import Z_95, ActionValue
 from foretell.game.actions import Action
 from foretell.game.observation import SeatObservation
 
-FIRST_SEARCH: Final = "strongest:16"
+FIRST_GAMES: Final = 16
+"""The possible games of a first look, which drops most decisions at little cost."""
 FIRST_GAP: Final = 7.0
-"""The least gap that this search has to measure: it drops most decisions at little cost."""
-SEARCH: Final = "strongest:140"
-SEEDS: Final = ("11", "22")
-"""The seeds with which ``SEARCH`` has to find the same action, each time far enough ahead."""
+"""The least gap that it has to measure, in points."""
 
 
 def promising_action(observation: SeatObservation) -> Action | None:
-    """Return the action that a short search prefers, if it is far ahead."""
+    """Return the action that a first look prefers, if it is far ahead."""
     if len(kinds_of(observation.legal_actions)) == 1:
         return None
-    values = _searched(observation, FIRST_SEARCH, SEEDS[0])
-    return values[0].action if values[1].behind >= FIRST_GAP else None
+    best, others = _measured(observation, FIRST_GAMES)
+    return best.action if min(one.behind for one in others) >= FIRST_GAP else None
 
 
 def clear_values(observation: SeatObservation) -> tuple[Value, ...] | None:
-    """Return the mean value of each kind of action; None where no action is clearly the best.
+    """Return the value of each kind of action; None where no action is clearly the best.
 
-    The searches have to agree on it, each with a gap of at least ``LEAST_GAP`` points to every
-    other action, beyond the margin of error.
+    It has to be ahead of every other by ``LEAST_GAP`` points and, as in a review, by ``SURE``
+    standard errors in ``NAMED_FROM`` possible games.
     """
-    measured: list[tuple[ActionValue, ...]] = []
-    for seed in SEEDS:
-        values = _searched(observation, SEARCH, seed)
-        if not _is_clear(values):
-            return None
-        measured.append(values)
-    kind = kind_of(measured[0][0].action)
-    if any(kind_of(values[0].action) != kind for values in measured):
+    best, others = _measured(observation, NAMED_FROM)
+    if not all(map(_is_clear, others)):
         return None
-    return _means(kinds_of(observation.legal_actions), measured)
+    return tuple(
+        _value(best, next(one for one in (best, *others) if kind_of(one.action) == kind_of(first)))
+        for first, *_ in kinds_of(observation.legal_actions)
+    )
 
 
-def _searched(observation: SeatObservation, bot: str, seed: str) -> tuple[ActionValue, ...]:
-    """Return a search's values, the best first."""
-    searcher = create(bot, seed)
-    assert isinstance(searcher, Explaining)
-    return searcher.explain(observation).choices
+def _measured(
+    observation: SeatObservation, games: int
+) -> tuple[ActionValue, Sequence[ActionValue]]:
+    """Return the value of the best action, and those of all actions that are not alike."""
+    best, *others = appraise(observation, games).values
+    return best, [one for one in others if kind_of(one.action) != kind_of(best.action)]
 
 
-def _is_clear(values: Sequence[ActionValue]) -> bool:
-    """Return whether the best action is far enough ahead of every other, beyond the noise."""
-    gap = values[1].behind
-    return gap >= LEAST_GAP and gap > values[1].behind_margin
+def _is_clear(value: ActionValue) -> bool:
+    """Return whether an action is far enough behind the best, beyond the noise."""
+    return value.behind >= LEAST_GAP and value.behind > SURE * value.behind_margin / Z_95
 
 
-def _means(
-    kinds: Sequence[Sequence[Action]], measured: Sequence[Sequence[ActionValue]]
-) -> tuple[Value, ...]:
-    """Return the mean value of each kind of action over several searches.
+def _value(best: ActionValue, value: ActionValue) -> Value:
+    """Return a value in tenths and percent.
 
     The best one is rounded, and the gaps of the others: the gap of a puzzle is not rounded twice.
     """
-    top = round(10 * sum(values[0].points for values in measured) / len(measured))
-
-    def mean(actions: Sequence[Action]) -> Value:
-        kind = kind_of(actions[0])
-        ones = [value for values in measured for value in values if kind_of(value.action) == kind]
-        behind = sum(one.behind for one in ones) / len(ones)
-        makes_bid = sum(one.makes_bid for one in ones) / len(ones)
-        return Value(top - round(10 * behind), round(100 * makes_bid))
-
-    return tuple(map(mean, kinds))
+    points = round(10 * best.points) - round(10 * value.behind)
+    return Value(points, round(100 * value.makes_bid))
