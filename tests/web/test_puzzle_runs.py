@@ -21,8 +21,8 @@ SHEET: Final = "dialog.sheet-puzzle"
 CHOOSE: Final = "(any) => document.querySelector(any).click()"
 RUN: Final = "JSON.parse(sessionStorage.getItem('foretell.puzzle_run'))"
 GIVEN: Final = f"(count) => {RUN}?.seen.length === count"
-MINUTES: Final = 3
-MILLI
+STORM: Final = 180_000
+"""Milliseconds of a storm."""
 
 
 def _begin(page: "Page", name: str) -> None:
@@ -47,11 +47,11 @@ def test_a_storm_survives_a_reload_and_ends_after_three_minutes(visitors: Visito
     right, missed = (page.evaluate(f"{RUN}.{field}") for field in ("right", "missed.length"))
     assert right + missed == 2
     before = page.evaluate(RUN)
-    assert before["ends"] <= page.evaluate("Date.now()") + MINUTES * MILLISECONDS
+    assert before["ends"] <= page.evaluate("Date.now()") + STORM
     page.reload()
     page.locator(ANY).first.wait_for()
     assert page.evaluate(RUN) == before
-    page.clock.fast_forward(MINUTES * MILLISECONDS)
+    page.clock.fast_forward(STORM)
     page.get_by_text("Time is up").wait_for()
     assert page.locator(".hero-figure strong").inner_text() == str(right)
     assert page.locator(".run-missed a").count() == missed
@@ -122,7 +122,7 @@ def test_no_screen_of_a_run_breaks_a_rule_of_access(
     _begin(page, "Start the clock")
     assert violations(page, looks) == []
     _answer(page, 2)
-    page.clock.fast_forward(MINUTES * MILLISECONDS)
+    page.clock.fast_forward(STORM)
     page.get_by_text("Time is up").wait_for()
     assert violations(page, looks) == []
 

@@ -45,11 +45,11 @@ export function SetList({ all, now }) {
       <a class="button button-main button-large" href="/puzzles/all">${t("puzzles-begin")}</a>
       <p class="hero-terms">${t("puzzles-terms")}</p>
     </section>
-    <section class="panel puzzle-sets stack" aria-labelledby="puzzle-runs">
+    <section class="panel puzzle-tiles puzzle-runs stack" aria-labelledby="puzzle-runs">
       <h2 id="puzzle-runs">${t("puzzles-runs")}</h2>
-      <ul class="puzzle-runs">${RUNS.map((kind) => html`<${RunTile} key=${kind} kind=${kind} />`)}</ul>
+      <ul>${RUNS.map((kind) => html`<${RunTile} key=${kind} kind=${kind} />`)}</ul>
     </section>
-    <section class="panel puzzle-sets stack" aria-labelledby="puzzle-sets">
+    <section class="panel puzzle-tiles puzzle-sets stack" aria-labelledby="puzzle-sets">
       <h2 id="puzzle-sets">${t("puzzles-sets")}</h2>
       <ul>
         ${[...MAIN, ...SETS.filter((set) => !MAIN.includes(set))].map(
