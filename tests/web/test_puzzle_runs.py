@@ -31,7 +31,7 @@ def _begin(page: "Page", name: str) -> None:
 
 
 def _answer(page: "Page", given: int) -> None:
-    """Answer a puzzle of a run, and wait until so many have been given."""
+    """Answer a puzzle of a run, and wait for the next one, by its number."""
     page.locator(ANY).first.wait_for()
     page.evaluate(CHOOSE, ANY)
     page.wait_for_function(GIVEN, arg=given)
