@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { seatsToAct, totalsOf } from "../../../src/foretell/web/static/core/state.js";
-import { kindOf, valuesOf } from "../../../src/foretell/web/static/ui/puzzles/position.js";
+import { kindOf, valuesOf } from "../../../src/foretell/web/static/ui/solving/position.js";
 import {
   decisionAt,
   FIRST,
@@ -29,7 +29,7 @@ test("every puzzle is a decision with a value for each kind of action, one of th
       const { position, values } = decisionAt(puzzle);
       assert.deepEqual(seatsToAct(position.known).includes(position.seat), true);
       assert.equal(position.kinds.length, values.length);
-      const [best, ...others] = valuesOf({ values }, position);
+      const [best, ...others] = valuesOf(values, position);
       for (const other of others) {
         if (kindOf(other.action) !== kindOf(best.action)) assert.ok(other.behind >= 8);
       }
