@@ -34,6 +34,7 @@ WORDS: Final = MappingProxyType(
     {
         "": ("cards", "refusals", "web", "web-table"),
         "-advice": ("advise-refusals", "web-advice"),
+        "-coach": ("web-coach",),
         "-daily": ("web-daily",),
         "-lesson": ("web-lesson",),
         "-lessons": ("web-lessons",),

@@ -23,6 +23,7 @@ TITLES: Final[Mapping[str, str]] = MappingProxyType(
         "replay": "web-games",
         "daily": "web-daily",
         "puzzles": "web-puzzles",
+        "coach": "web-coach",
         "review": "web-review",
         "mistakes": "web-my-mistakes",
         "statistics": "web-my-statistics",

@@ -51,6 +51,7 @@ web-game-result = { $place ->
    *[other] Place { $place } of { $players }, { $points } points
 }
 web-game-when = { $date }, with { $others }
+web-coach = Coach
 web-my-mistakes = My mistakes
 web-my-statistics = My statistics
 web-practice = practice

@@ -3,7 +3,7 @@
 /** @import { Judgement, Thresholds } from "./types.d.ts" */
 
 /** Standard errors that a loss has to exceed to be named. */
-const SURE = 3;
+export const SURE = 3;
 /** The possible games from which on a loss is named. */
 export const NAMED_FROM = 400;
 /** @type {Thresholds} the default thresholds */

@@ -1,6 +1,6 @@
 // The rounds of a record as moves, each with what its seat knew before.
 
-/** @import { Action, Dealt, GameEvent, GameRecord, Options, RoundScored, State } from "../core/types.d.ts" */
+/** @import { Action, Dealt, GameEvent, GameRecord, Options, RoundScored, Seat, State } from "../core/types.d.ts" */
 import { isJester, isWizard } from "../core/cards.js";
 import { evolve } from "../core/evolve.js";
 import { legalFor } from "../core/legal.js";
@@ -70,7 +70,7 @@ export function actionIn(event) {
 
 /**
  * Whether a seat has no real choice: one legal action, or only Wizards or only Jesters.
- * @type {(move: Move) => boolean}
+ * @type {(move: { known: State, action: { seat: Seat } }) => boolean}
  */
 export function isForced({ known, action: { seat } }) {
   const { suits, bids, cards } = legalFor(known, seat) ?? {};

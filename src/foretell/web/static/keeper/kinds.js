@@ -6,7 +6,7 @@
 import { fieldsOf, isObject, listOf } from "./first_kinds.js";
 
 /** @import { Kind } from "./types.d.ts" */
-/** @import { BestRuns, Choice, DayTry, FinishedGame, LessonPlace, LessonProgress, LessonRound, OldPad, OldProgress, Progress, Run, Sheet, Solved, StoredAdvice, WhatIfResult } from "./stored.d.ts" */
+/** @import { BestRuns, Choice, DayTry, Drill, FinishedGame, LessonPlace, LessonProgress, LessonRound, OldPad, OldProgress, Progress, Run, Sheet, Solved, StoredAdvice, WhatIfResult } from "./stored.d.ts" */
 
 export { DAYS, PRACTICE, SETTINGS, SOLO, SOLO_CHOICE, TABLES } from "./first_kinds.js";
 
@@ -138,6 +138,18 @@ export const WHAT_IFS = {
   most: 200,
   old: "foretell.what_ifs",
   split: (ends) => listOf(ends).map((end, at, { length }) => [WHAT_IFS.key + (length - at), end]),
+};
+
+/** @type {Kind<Drill>} drills of the coach */
+export const DRILLS = {
+  key: "foretell.drills/",
+  isMany: true,
+  isValid: (value) =>
+    isObject(value) && typeof value.habit === "string" && isObject(value.before) &&
+    Array.isArray(value.answers),
+  merge: "latest",
+  most: 200,
+  order: ({ begun }) => begun,
 };
 
 /** @type {Kind<LessonPlace>} */

@@ -1,5 +1,6 @@
 /** The values that the page stores in the browser; no page loads this file. Times are in milliseconds since 1970. */
 
+import type { Measure } from "../analysis/habits.js";
 import type { Thresholds } from "../analysis/types.d.ts";
 import type { Card, Options, Suit } from "../core/types.d.ts";
 import type { SavedTable } from "../table/types.d.ts";
@@ -283,4 +284,26 @@ export interface Solved {
   times: number;
   /** When it is due again. */
   due: number;
+}
+
+/** A drill of some deals with one kind of decision. */
+export interface Drill {
+  /** The id of the group of decisions. */
+  readonly habit: string;
+  /** Its number among the drills of the habit, from 1. */
+  readonly number: number;
+  readonly players: number;
+  readonly begun: number;
+  /** When the last deal was answered. */
+  readonly ended?: number;
+  /** The habit in the games before. */
+  readonly before: Measure;
+  readonly answers: readonly DrillAnswer[];
+}
+
+/** The answer in a deal of a drill. */
+export interface DrillAnswer {
+  /** The points that it lost. */
+  readonly loss: number;
+  readonly isRight: boolean;
 }

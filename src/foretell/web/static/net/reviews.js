@@ -3,6 +3,7 @@
 /** @import { GameRecord, Hands, Seat } from "../core/types.d.ts" */
 /** @import { Stage } from "../analysis/review.js" */
 /** @import { Question } from "../engine/engine.js" */
+/** @import { Explained } from "../worker/worker.js" */
 import { engineWorker } from "./engine_worker.js";
 
 const engine = engineWorker();
@@ -24,6 +25,22 @@ export const review = (game, onStage, onEnd) =>
   engine.send({ type: "review", ...game }, (reply) => {
     if (reply.type === "stage") onStage(reply.stage);
     else onEnd(reply.type === "error" ? new Error(reply.message) : null);
+  });
+
+/**
+ * The values of all actions, from as many possible games as in a review. Any other request ends it.
+ * @param {Question} question
+ * @returns {Promise<Explained>} rejected when the engine cannot be had
+ */
+export const valued = (question) =>
+  new Promise((resolve, reject) => {
+    /** @type {Explained | null} */
+    let last = null;
+    engine.send({ type: "study", question }, (reply) => {
+      if (reply.type === "study") last = reply.study;
+      else if (reply.type === "end" && last !== null) resolve(last);
+      else reject(new Error(reply.type === "error" ? reply.message : "it was ended"));
+    });
   });
 
 /**

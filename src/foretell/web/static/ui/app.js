@@ -34,6 +34,7 @@ const SCREENS = {
     void import("../net/reviews.js").then((file) => file.prepareReview());
     return import("./review/page.js").then((file) => file.Review);
   },
+  coach: () => import("./coach/coach.js").then((file) => file.Coach),
   mistakes: () => import("./mistakes/mistakes.js").then((file) => file.Mistakes),
   statistics: () => import("./statistics/statistics.js").then((file) => file.Statistics),
   me: () => import("./home/own_link.js").then((file) => file.OwnLink),

@@ -53,8 +53,8 @@ export async function loadLanguage(tag) {
 
 /**
  * Loads words that the first screen does not need, once for all languages.
- * @type {(list: "advice" | "daily" | "lesson" | "lessons" | "pad" | "people" | "puzzles" | "reasons"
- *   | "record" | "replay" | "review" | "rules" | "server" | "together") => Promise<void>}
+ * @type {(list: "advice" | "coach" | "daily" | "lesson" | "lessons" | "pad" | "people" | "puzzles"
+ *   | "reasons" | "record" | "replay" | "review" | "rules" | "server" | "together") => Promise<void>}
  */
 export function loadWords(list) {
   const pending = lists.get(list);

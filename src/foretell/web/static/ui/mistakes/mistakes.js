@@ -5,6 +5,7 @@ import { useStored } from "../../keeper/here.js";
 import { SOLVED } from "../../keeper/kinds.js";
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";
+import { Learning } from "../parts/learning.js";
 import { html, useEffect, useLayoutEffect, useState } from "../base/html.js";
 import { FILTERS } from "../review/figures.js";
 import { followReviews, keptReviews } from "../../keeper/reviews.js";
@@ -72,10 +73,7 @@ export function Mistakes() {
       ${all.length === 0 && html`<p class="actions"><a class="button button-main" href="/replay">${t("web-games")}</a></p>`}
     </section>
     ${chosen.length > 0 && html`<${Costliest} mistakes=${chosen} />`}
-    <nav class="more" aria-label=${t("web-review")}>
-      <a href="/statistics">${t("web-my-statistics")}</a>
-      <a href="/replay">${t("web-games")}</a>
-    </nav>
+    <${Learning} but="/mistakes" />
   <//>`;
 }
 

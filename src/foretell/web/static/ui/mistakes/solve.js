@@ -1,6 +1,5 @@
 /** A mistake at its table: a bid or a card is the answer, followed by the value of each action. */
 
-import { judge } from "../../analysis/judgement.js";
 import { legalFor } from "../../core/index.js";
 import { readRecord } from "../../core/dealing.js";
 import { LOCAL_SETTINGS } from "../../net/live/local_settings.js";
@@ -9,7 +8,7 @@ import { html, useMemo, useState } from "../base/html.js";
 import { viewAt } from "../replay/shown.js";
 import { Decision } from "../review/decision.js";
 import { actionText, isSame } from "../review/texts.js";
-import { thresholds } from "../review/thresholds.js";
+import { isGood } from "../review/thresholds.js";
 import { settings } from "../base/settings.js";
 import { actionOf, watched } from "../table/state/table_connection.js";
 import { Sheet } from "../parts/dialog.js";
@@ -21,9 +20,6 @@ import { keepTried } from "./solved.js";
 /** @import { GameRecord } from "../../core/types.d.ts" */
 /** @import { Command } from "../../table/types.d.ts" */
 /** @import { Mistake } from "./queue.js" */
-
-/** An action behind the best one by at most this many standard errors is as good. */
-const Z_95 = 1.96;
 
 /** @param {{queue: readonly Mistake[], onEnd: () => void}} props */
 export function Solve({ queue, onEnd }) {
@@ -52,7 +48,7 @@ function OneMistake({ mistake, onNext, onEnd }) {
     const action = actionOf(command, seat);
     const value = action && values.find((one) => isSame(one.action, action));
     if (!value) return;
-    keepTried(id, isGood(value, decision.games), Date.now());
+    keepTried(id, isGood(value.behind, value.behind_margin, decision.games), Date.now());
     setAnswer(value);
   };
   const connection = useMemo(() => {
@@ -60,16 +56,17 @@ function OneMistake({ mistake, onNext, onEnd }) {
     const legal = legalFor(view.game.state, seat);
     return watched({ ...view, legal, settings: { ...LOCAL_SETTINGS, hints: false } }, answered);
   }, [record]);
+  const isRight = answer !== null && isGood(answer.behind, answer.behind_margin, decision.games);
   const look = { edition: record.header.options.edition, faces: settings.value.faces };
   return html`<${Table} connection=${connection} onLeave=${onEnd} />
     ${
       answer &&
-      html`<${Sheet} title=${t(isGood(answer, decision.games) ? "web-mistakes-right" : "web-mistakes-wrong")} kind="sheet-study"
+      html`<${Sheet} title=${t(isRight ? "web-mistakes-right" : "web-mistakes-wrong")} kind="sheet-study"
         onClose=${onNext}>
         <div class="study study-inside">
-          <p class=${`solve-verdict ${isGood(answer, decision.games) ? "is-right" : ""}`} role="status">
-            <${Icon} name=${isGood(answer, decision.games) ? "check" : "close"} />
-            <span>${t(isGood(answer, decision.games) ? "web-mistakes-right-text" : "web-mistakes-wrong-text", {
+          <p class=${`solve-verdict ${isRight ? "is-right" : ""}`} role="status">
+            <${Icon} name=${isRight ? "check" : "close"} />
+            <span>${t(isRight ? "web-mistakes-right-text" : "web-mistakes-wrong-text", {
               chosen: actionText(answer.action, look),
               best: actionText(values[0].action, look),
             })}</span></p>
@@ -84,14 +81,6 @@ function OneMistake({ mistake, onNext, onEnd }) {
       <//>`
     }`;
 }
-
-/**
- * Whether an action is as good as the best one, as far as the figures show.
- * @param {ActionReview} value
- * @param {number} games
- */
-const isGood = ({ behind, behind_margin: margin }, games) =>
-  judge(behind, margin / Z_95, thresholds(), games) === null;
 
 /** @param {string} text of a valid record @returns {GameRecord} */
 function recordIn(text) {

@@ -5,6 +5,7 @@ import { GAMES, MOST_GAMES } from "../../keeper/kinds.js";
 import { refusalText } from "../../words/refusal.js";
 import { language, listed, loadWords, t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";
+import { Learning } from "../parts/learning.js";
 import { finishedGames, replayOf, reviewOf } from "../stored/finished.js";
 import { placeOf } from "../parts/ranks.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
@@ -42,10 +43,7 @@ export function Records() {
               </li>`)}
             </ul>`
       }
-      <nav class="more" aria-label=${t("web-review")}>
-        <a href="/mistakes">${t("web-my-mistakes")}</a>
-        <a href="/statistics">${t("web-my-statistics")}</a>
-      </nav>
+      <${Learning} but="/replay" />
     </section>
     <${Opener} />
   <//>`;

@@ -1,5 +1,7 @@
 /** The figures of a review: its headline, its curve, the costliest moments, the verdicts on rounds. */
 
+import { isEnding } from "../../analysis/occasions.js";
+
 /** @import { DecisionReview, GameSeat, Review, RoundReview } from "../../analysis/types.d.ts" */
 /** @import { GameEvent } from "../../core/types.d.ts" */
 
@@ -26,8 +28,6 @@ const ROUNDS_A_MISTAKE = 4;
 const LUCKY = 2;
 /** The points that a bid, or the play, has to lose in a round to take the blame. */
 const BLAMED = 2;
-/** The number of tricks in the ending of a round. */
-const ENDING = 3;
 
 /**
  * The headline; null while decisions are unknown. A game with a blunder is never solid, nor one
@@ -115,7 +115,7 @@ export const FILTERS = Object.freeze(["bid", "trump", "lead", "discard", "ending
 /** @param {Moment} moment @param {readonly number[]} leads the events that lead tricks */
 export function filterOf({ size, decision: { at, kind, trick } }, leads) {
   if (kind !== "card") return kind;
-  if (size > ENDING && size - Number(trick) <= ENDING) return "ending";
+  if (isEnding(size, Number(trick))) return "ending";
   return leads.includes(at) ? "lead" : "discard";
 }
 

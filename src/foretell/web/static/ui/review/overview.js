@@ -3,6 +3,7 @@
 import { distinct } from "../../words/names.js";
 import { t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";
+import { Learning } from "../parts/learning.js";
 import { html, useMemo, useState } from "../base/html.js";
 import { Icon } from "../parts/icons.js";
 import { Curve } from "./curve.js";
@@ -78,11 +79,7 @@ export function Overview({ game, progress, address }) {
         </section>
         </div>`
       }
-      <nav class="more" aria-label=${t("web-review")}>
-        <a href="/mistakes">${t("web-my-mistakes")}</a>
-        <a href="/statistics">${t("web-my-statistics")}</a>
-        <a href="/replay">${t("web-games")}</a>
-      </nav>
+      <${Learning} />
       <p class="actions">${game.keep}</p>
     </div>
   <//>`;

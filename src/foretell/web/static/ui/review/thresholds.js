@@ -1,6 +1,7 @@
 /** The losses from which decisions are judged, and the fields to change them. */
 
-import { isRising, THRESHOLDS } from "../../analysis/judgement.js";
+import { Z_95 } from "../../analysis/intervals.js";
+import { isRising, judge, THRESHOLDS } from "../../analysis/judgement.js";
 import { t } from "../../words/words.js";
 import { html, useState } from "../base/html.js";
 import { prefer, settings } from "../base/settings.js";
@@ -16,6 +17,15 @@ export function thresholds() {
   const { thresholds: chosen } = settings.value;
   return chosen !== null && isRising(chosen) ? chosen : THRESHOLDS;
 }
+
+/**
+ * Whether an action is as good as the best one, as far as the figures show.
+ * @param {number} behind the points by which it is behind
+ * @param {number} margin half the 95 % interval of that gap
+ * @param {number} games the possible games behind both
+ */
+export const isGood = (behind, margin, games) =>
+  judge(behind, margin / Z_95, thresholds(), games) === null;
 
 /** Fields for the thresholds; every valid change applies at once. */
 export function ThresholdFields() {

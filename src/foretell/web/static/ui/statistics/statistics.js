@@ -2,6 +2,7 @@
 
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";
+import { Learning } from "../parts/learning.js";
 import { html, useEffect, useState } from "../base/html.js";
 import { accuracyText, signedPoints } from "../review/texts.js";
 import { loadStyle } from "../base/style.js";
@@ -9,9 +10,9 @@ import { pointsText } from "../table/hints/advice.js";
 import { percentText } from "../parts/numbers.js";
 import { biasOf, exactBy, exactOf, formOf, mean, rivalsOf, roundsOf, wonOf, gameIn } from "./figures.js";
 import { Form } from "./form.js";
-import { finishedGames, finishedRecord } from "../stored/finished.js";
-import { keptReviews } from "../../keeper/reviews.js";
+import { ownGames } from "../stored/own_games.js";
 
+/** @import { OwnGame } from "../stored/own_games.js" */
 /** @import { Exactness, PlayedGame } from "./figures.js" */
 
 await Promise.all([
@@ -23,7 +24,7 @@ const PARTS = /** @type {const} */ (["size", "bid", "order"]);
 
 export function Statistics() {
   const [games, setGames] = useState(/** @type {readonly PlayedGame[] | null} */ (null));
-  useEffect(() => void ownGames().then(setGames), []);
+  useEffect(() => void ownGames().then((own) => setGames(own.flatMap(playedIn))), []);
   const title = t("web-my-statistics");
   if (games === null) return html`<${Frame} title=${title}><p role="status">${t("web-loading")}</p><//>`;
   if (roundsOf(games).length === 0) {
@@ -49,10 +50,7 @@ export function Statistics() {
           of=${exactBy(games, by)} />`,
       )}
       <${Rivals} games=${games} />
-      <nav class="more" aria-label=${t("web-review")}>
-        <a href="/mistakes">${t("web-my-mistakes")}</a>
-        <a href="/replay">${t("web-games")}</a>
-      </nav>
+      <${Learning} but="/statistics" />
     </div>
   <//>`;
 }
@@ -142,19 +140,8 @@ function Rivals({ games }) {
   </section>`;
 }
 
-/** All of them except practice. @returns {Promise<PlayedGame[]>} */
-async function ownGames() {
-  const reviews = (await keptReviews().catch(() => [])).filter(({ isOwn }) => isOwn);
-  const practised = finishedGames().flatMap(({ id, isPractice }) => (isPractice ? [id] : []));
-  const here = finishedGames().flatMap(({ id, seat, isPractice }) => {
-    const text = isPractice ? null : finishedRecord(id);
-    return text === null ? [] : [{ started: id, own: seat, text }];
-  });
-  const elsewhere = reviews.filter(({ started }) =>
-    !practised.includes(started) && !here.some((game) => game.started === started));
-  return [...here, ...elsewhere].flatMap(({ started, own, text }) => {
-    const game = gameIn(text, own);
-    const stored = reviews.find((one) => one.started === started && one.own === own && one.left === 0);
-    return game ? [{ ...game, review: stored?.review ?? null }] : [];
-  });
+/** @param {OwnGame} game @returns {PlayedGame[]} none if its record is invalid */
+function playedIn({ own, text, kept }) {
+  const game = gameIn(text, own);
+  return game ? [{ ...game, review: kept?.review ?? null }] : [];
 }
