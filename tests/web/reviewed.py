@@ -1,5 +1,6 @@
 """Reviewed games of a person, as a browser keeps them."""
 
+import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
@@ -36,6 +37,30 @@ KEEP: Final = """(reviews) => new Promise((done) => {
 def reviews() -> tuple[dict[str, Any], ...]:
     """Return the reviews of all games; the person sits first and plays like `seasoned`."""
     return tuple(_reviewed(seed, sizes, days) for days, (seed, sizes) in enumerate(GAMES))
+
+
+@cache
+def habitual(copies: int = 6) -> tuple[dict[str, Any], ...]:
+    """Return reviews of a person with a habit: with 3 to 5 cards, bids are one trick too high.
+
+    Args:
+        copies: how often each of the games is there, day after day.
+    """
+    games = json.dumps(reviews())
+    return tuple(
+        _with_habit(game, days) for days in range(copies) for game in json.loads(games)
+    )
+
+
+def _with_habit(game: dict[str, Any], days: int) -> dict[str, Any]:
+    started = game["started"] - days * len(GAMES) * DAY
+    for round_ in game["review"]["rounds"]:
+        for one in round_["decisions"]:
+            if one["kind"] == "bid" and round_["size"] in range(3, 6) and one["action"]["bid"]:
+                best = {**one["action"], "bid": one["action"]["bid"] - 1}
+                one |= {"loss": 5 + days % 3, "error": 0.5}
+                one["values"][0]["action"] = best
+    return {**game, "started": started, "key": f"{game['key']}-{days}"}
 
 
 def address() -> str:

@@ -21,7 +21,7 @@ from tests.web.answers import (
     sessions,
     sheet,
 )
-from tests.web.reviewed import address, keep_reviews, moment, reviews
+from tests.web.reviewed import address, habitual, keep_reviews, moment, reviews
 from tests.web.screen import SITE, Screen
 from tests.web.together import SHOWN, lead
 
@@ -45,6 +45,20 @@ GAMES: Final = [
     {"id": NOON - days * 86_400_000, "players": NAMES, "totals": totals, "seat": 0}
     for days, totals in ((0, [210, 140, 90, 160]), (2, [120, 150, -20, 170]))
 ]
+DRILL: Final = {
+    "habit": "bid/3-5",
+    "number": 1,
+    "players": 4,
+    "begun": NOON - 12 * 86_400_000,
+    "ended": NOON - 12 * 86_400_000,
+    "before": {
+        "cases": 21,
+        "loss": {"value": 7.2, "square": 0.9, "games": 11},
+        "bias": {"value": 0.9, "square": 0.01, "games": 11},
+    },
+    "answers": [{"loss": loss, "isRight": loss < 2} for loss in (0, 4.5, 0, 0.4, 0)],
+}
+"""A drill of a while ago."""
 TRICK: Final[tuple[Mapping[str, object], ...]] = (
     {"type": "bid", "bid": 2},
     *({"type": "card", "card": card} for card in ("C5", "C10")),
@@ -225,6 +239,22 @@ def see_mistakes(page: "Page") -> None:
     page.locator(".moments").wait_for()
 
 
+def see_coach(page: "Page") -> None:
+    """Ask the coach, who knows a habit and what became of it after a drill."""
+    page.clock.set_fixed_time(datetime.fromtimestamp(NOON / 1000, UTC))
+    keep_reviews(page, habitual())
+    page.goto(f"{SITE}/coach")
+    page.locator(".coach-kinds").first.wait_for()
+
+
+def drill_habit(page: "Page") -> None:
+    """Begin a drill on a habit."""
+    keep_reviews(page, habitual())
+    page.goto(f"{SITE}/coach")
+    page.locator(".coach-most .button").click()
+    page.locator(".bid").first.wait_for()
+
+
 def see_statistics(page: "Page") -> None:
     """Open the reader's statistics."""
     keep_reviews(page)
@@ -322,6 +352,14 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
             GAME,
         ),
         Screen("mistakes", "Your mistakes, to be solved again", "/replay", see_mistakes),
+        Screen(
+            "coach",
+            "The coach: the habit that costs most, and all figures",
+            "/replay",
+            see_coach,
+            kept={"drills/bid/3-5.1": DRILL},
+        ),
+        Screen("drill", "A drill: five deals on one habit", "/replay", drill_habit, hasty=True),
         Screen("statistics", "Your statistics, with and without luck", "/replay", see_statistics),
     ),
     "Every day": (

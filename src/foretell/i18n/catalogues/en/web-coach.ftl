@@ -96,12 +96,13 @@ coach-bias = Too high
 coach-loss = Each time
 coach-game = Per game
 coach-trend = Lately
-coach-note = Points lost, with the range that very likely holds the true figure. *Lately* compares the later half of your games with the earlier one. Grey figures come from fewer than ten decisions.
+coach-note = Points lost, and below them the 95 % interval: the range that very likely holds the true figure. “Lately” is the later half of your games less the earlier half. Grey figures come from fewer than ten decisions.
 coach-matrix-note = Tricks bid above (+) or below (−) the best known bid.
 coach-cases = { $cases ->
     [one] 1 decision
    *[other] { $cases } decisions
 }
+coach-n = n = { $cases }
 coach-range = { $low } to { $high }
 coach-better = better by { $points }
 coach-worse = worse by { $points }
@@ -109,8 +110,8 @@ coach-level = no clear change
 coach-kind-all = All bids
 coach-of-bids = Bids: { $kind }
 coach-kind-b12 = 1 or 2 cards
-coach-kind-b35 = 3 to 5 cards
-coach-kind-b68 = 6 to 8 cards
+coach-kind-b35 = 3–5 cards
+coach-kind-b68 = 6–8 cards
 coach-kind-b9 = 9 or more
 coach-kind-first = Bidding first
 coach-kind-between = In the middle

@@ -151,7 +151,7 @@ function tableAt(deal, onAnswer, onEnd) {
     isAnswered = true;
     onAnswer(action);
   };
-  return { ...made, send, isFinal: true, isPractice: true, afterwards: { text: t("coach-next"), go: onEnd } };
+  return { ...made, send, isFinal: true, afterwards: { text: t("coach-next"), go: onEnd } };
 }
 
 /** @param {Deal} deal @returns {SavedTable} */

@@ -15,6 +15,8 @@ import { Whisker } from "./whisker.js";
 
 /** @typedef {{games: readonly ReviewedGame[], onDrill: (group: Group) => void}} Props */
 
+/** The occasions whose names need a word more. @type {readonly string[]} */
+const HINTED = Object.freeze([...CARDS.slice(1), "even"]);
 const BID = Object.freeze({ occasion: /** @type {const} */ ("bid") });
 
 /** The bids: all, by hand size, by place, and by both. @param {Props} props */
@@ -79,13 +81,14 @@ function Kinds({ parts, title, hasBias = false, onDrill }) {
 function Row({ figures, hasBias, most, onDrill }) {
   const { group, cases, loss, perGame, bias, trend } = figures;
   const name = kindText(group);
-  const hint = group.occasion === "bid" ? "" : t(`coach-kind-${group.occasion}.hint`);
+  const hint = HINTED.includes(group.occasion) ? t(`coach-kind-${group.occasion}.hint`) : "";
   return html`<tr class=${cases < ENOUGH ? "is-few" : ""}>
     <th scope="row"><button type="button" class="coach-kind" onClick=${() => onDrill(group)}
       title=${t("coach-drill")}>
-      <span>${name} ${hint !== "" && !hint.includes(".") && html`<small>${hint}</small>`}
-        <small>${t("coach-cases", { cases })}</small></span>
-      <span class="visually-hidden">: ${t("coach-drill")}</span><${Icon} name="target" /></button></th>
+      <span>${name}</span>
+      ${hint !== "" && html`<small>${hint}</small>`}
+      <small><span class="visually-hidden">${t("coach-cases", { cases })}, ${t("coach-drill")}</span>
+        <span aria-hidden="true">${t("coach-n", { cases })}</span><${Icon} name="target" /></small></button></th>
     ${hasBias && html`<td>${bias && html`${biasText(bias)} <small>${marginText(bias)}</small>`}</td>`}
     <td>${pointsText(loss.value)} <small>${rangeText(loss)}</small></td>
     <td><b>${pointsText(perGame.value)}</b> <small>${rangeText(perGame)}</small></td>
@@ -124,7 +127,7 @@ function Matrix({ games }) {
           ${row.filter(({ group }) => group.place && places.includes(group.place)).map(({ group, cases, bias }) =>
             html`<td key=${group.place} class=${cases < ENOUGH ? "is-few" : ""}>${
               cases > 0 && bias
-                ? html`${biasText(bias)} <small>${marginText(bias)}</small> <small>${t("coach-cases", { cases })}</small>`
+                ? html`${biasText(bias)} <small>${marginText(bias)}</small> <small>${t("coach-n", { cases })}</small>`
                 : "–"
             }</td>`
           )}</tr>`;
