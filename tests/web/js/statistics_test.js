@@ -55,15 +55,23 @@ test("a record gives the rounds of a seat, with its place in the bidding", () =>
 
 test("exactness is counted by hand size, by bid and by place", () => {
   assert.deepEqual(exactOf(roundsOf([BO])), { rounds: 2, exact: 1, points: 10 });
-  assert.deepEqual(exactBy([BO, ADA], "size"), [
-    { label: 1, rounds: 2, exact: 2, points: 25 },
-    { label: 2, rounds: 2, exact: 1, points: 10 },
-  ]);
-  assert.deepEqual(exactBy([BO], "bid").map(({ label, exact }) => [label, exact]), [[1, 1], [
-    2,
-    0,
-  ]]);
+  const bySize = exactBy([BO, ADA], "size");
+  assert.deepEqual(
+    bySize.map(({ label, rounds, exact, points }) => [label, rounds, exact.value, points.value]),
+    [[1, 2, 1, 25], [2, 2, 0.5, 10]],
+  );
+  const byBid = exactBy([BO], "bid").map(({ label, exact }) => [label, exact.value]);
+  assert.deepEqual(byBid, [[1, 1], [2, 0]]);
   assert.deepEqual(exactBy([BO, ADA], "order").map(({ label }) => label), [1, 2, 3]);
+});
+
+test("one bid made of one is 100 % with an interval from 21 %, and points of one game have none", () => {
+  const [{ rounds, exact, points }] = exactBy([BO], "bid");
+  assert.deepEqual([rounds, exact.value, exact.high], [1, 1, 1]);
+  assert.equal(Number(exact.low).toFixed(2), "0.21");
+  assert.deepEqual(points, { value: 30, low: null, high: null });
+  const [two] = exactBy([BO, ADA], "size");
+  assert.ok(two.points.low !== null && two.points.high !== null);
 });
 
 test("bids err towards what is bid and not taken, and towards more than the best known bid", () => {

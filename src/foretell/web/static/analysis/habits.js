@@ -50,8 +50,6 @@ export const ENOUGH = 10;
 const LEAST_GAMES = 3;
 /** The least cost of a habit, in points a game. */
 const WORTH = 0.5;
-/** How much more a decision of a part has to cost for the part to stand for the whole. */
-const DENSER = 1.5;
 /** The most games that the coach asks to wait. */
 const LONGEST = 15;
 
@@ -150,8 +148,8 @@ function trendOf(parts) {
 
 /**
  * The habit that costs most. It has cost something beyond the error of each decision, in so many
- * games that it is beyond chance. Of a group and a part of it that makes up half of its cost with far
- * fewer decisions, it is the part.
+ * games that it is beyond chance. Of a group and a part of it that makes up half of its cost, and
+ * costs more each time than the rest, it is the part.
  * @type {(games: readonly ReviewedGame[]) => Verdict}
  */
 export function habitOf(games) {
@@ -160,13 +158,16 @@ export function habitOf(games) {
     .map((group) => ({ group, ...costOf(games, group) }))
     .filter(({ cost }) => cost >= WORTH);
   const sure = suspects
-    .filter(({ group, wait }) => wait === 0 && isWorseThanOthers(games, group))
+    .filter(({ group, wait }) =>
+      wait === 0 && (group.occasion !== "even" || isWorse(games, group, CARDS))
+    )
     .sort((one, other) => other.least - one.least);
   if (sure.length > 0) {
     let chosen = sure[0];
     for (;;) {
-      const parts = sure.filter(({ group, cost, each }) =>
-        isPartOf(group, chosen.group) && 2 * cost >= chosen.cost && each >= DENSER * chosen.each
+      const parts = sure.filter(({ group, cost }) =>
+        isPartOf(group, chosen.group) && 2 * cost >= chosen.cost &&
+        isWorse(games, group, [idOf(chosen.group)])
       );
       if (parts.length === 0) break;
       chosen = parts.reduce((most, one) => (one.cost > most.cost ? one : most));
@@ -180,10 +181,10 @@ export function habitOf(games) {
 }
 
 /**
- * What a group costs beyond the errors of its decisions, in points a game and per
- * decision, and at least; and the number of games until that is beyond chance if they are like those
+ * What a group costs beyond the errors of its decisions, in points a game: about, and
+ * at least; and the number of games until that is beyond chance if they are like those
  * so far, 0 if it is.
- * @type {(games: readonly ReviewedGame[], group: Group) => { cost: number, each: number, least:
+ * @type {(games: readonly ReviewedGame[], group: Group) => { cost: number, least:
  *   number, wait: number }}
  */
 function costOf(games, group) {
@@ -191,7 +192,7 @@ function costOf(games, group) {
   const spread = spreadOf(parts);
   const perGame = countOf(parts) / games.length;
   const cost = spread.value * perGame;
-  if (cost === 0) return { cost, each: 0, least: 0, wait: Infinity };
+  if (cost === 0) return { cost, least: 0, wait: Infinity };
   const reach = spread.games < 2 ? Infinity : reachOf(spread);
   const short = Math.max(
     Math.ceil(ENOUGH / perGame) - games.length,
@@ -200,7 +201,7 @@ function costOf(games, group) {
   );
   let wait = Math.max(0, short);
   while (wait > 0 && wait <= LONGEST && !wouldBeSure(spread, wait, games.length)) wait += 1;
-  return { cost, each: spread.value, least: Math.max(0, spread.value - reach) * perGame, wait };
+  return { cost, least: Math.max(0, spread.value - reach) * perGame, wait };
 }
 
 /**
@@ -214,17 +215,16 @@ function wouldBeSure({ value, square, games }, more, all) {
 }
 
 /**
- * Whether a group that cuts across the kinds of cards costs more per card than the rest; any other
- * group stands for itself.
- * @type {(games: readonly ReviewedGame[], group: Group) => boolean}
+ * Whether a decision of a group costs more, beyond chance, than the others of some groups.
+ * @type {(games: readonly ReviewedGame[], group: Group, of: readonly string[]) => boolean}
  */
-function isWorseThanOthers(games, group) {
-  if (group.occasion !== "even") return true;
+function isWorse(games, group, of) {
+  const id = idOf(group);
   const others = games.map((game) => ({
     ...game,
-    cases: game.cases.filter(({ groups }) =>
-      CARDS.some((occasion) => groups.includes(occasion)) && !groups.includes("even")
-    ).map((one) => ({ ...one, groups: ["even"] })),
+    cases: game.cases
+      .filter(({ groups }) => groups.some((one) => of.includes(one)) && !groups.includes(id))
+      .map((one) => ({ ...one, groups: [id] })),
   }));
   const { low } = changeOf(measureOf(others, group).loss, measureOf(games, group).loss);
   return low !== null && low > 0;

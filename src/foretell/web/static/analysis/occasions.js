@@ -81,9 +81,9 @@ export function groupsOf(known, seat) {
   return [{ occasion: cardOccasion(known, seat) }, ...even];
 }
 
-/** The id of a group: `bid/6-8/last`, `lead`. @param {Group} group */
+/** The id of a group: `bid/6-8/last`, `bid//last`, `lead`. @param {Group} group */
 export const idOf = ({ occasion, band, place }) =>
-  [occasion, ...(band || place ? [band ?? "", place ?? ""] : [])].join("/");
+  [occasion, band ?? "", place ?? ""].join("/").replace(/\/+$/, "");
 
 /** @param {string} id @returns {Group} */
 export function groupOf(id) {

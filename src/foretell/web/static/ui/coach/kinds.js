@@ -6,7 +6,8 @@ import { t } from "../../words/words.js";
 import { html, useMemo } from "../base/html.js";
 import { Icon } from "../parts/icons.js";
 import { pointsText } from "../table/hints/advice.js";
-import { biasText, kindText, marginText, rangeText } from "./texts.js";
+import { marginText } from "../review/texts.js";
+import { biasText, kindText, rangeText } from "./texts.js";
 import { Whisker } from "./whisker.js";
 
 /** @import { Figures, ReviewedGame } from "../../analysis/habits.js" */

@@ -52,9 +52,5 @@ export function rangeText({ low, high }) {
     : `${pointsText(low)}–${pointsText(high)}`;
 }
 
-/** Half the interval of an estimate that has the same reach on both sides. @param {Estimate} estimate */
-export const marginText = ({ low, high }) =>
-  low === null || high === null ? "" : `± ${pointsText((high - low) / 2)}`;
-
 /** The bias of bids, with its sign. @param {Estimate} bias */
 export const biasText = ({ value }) => withMinus(signedPoints(value));

@@ -8,6 +8,7 @@ import { MiniCard, SuitSign } from "../parts/card.js";
 import { Icon } from "../parts/icons.js";
 import { percentText } from "../parts/numbers.js";
 
+/** @import { Estimate } from "../../analysis/intervals.js" */
 /** @import { Judgement } from "../../analysis/types.d.ts" */
 /** @import { Action } from "../../core/types.d.ts" */
 /** @import { Look } from "../../words/cards.js" */
@@ -21,6 +22,10 @@ export function signedPoints(points) {
   const text = pointsText(points);
   return Math.round(10 * points) > 0 ? `+${text}` : text;
 }
+
+/** Half the interval of an estimate that has the same reach on both sides. @param {Estimate} estimate */
+export const marginText = ({ low, high }) =>
+  low === null || high === null ? "" : `± ${pointsText((high - low) / 2)}`;
 
 /** An accuracy in percent. @param {number} accuracy 0 to 100 */
 export const accuracyText = (accuracy) => percentText(accuracy / 100);

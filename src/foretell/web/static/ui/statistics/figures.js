@@ -1,5 +1,8 @@
 /** Statistics of a player's games: the accuracy and bias of bids, the share of luck, and the rivals. */
 
+import { estimateOf, shareOf, spreadOf } from "../../analysis/intervals.js";
+
+/** @import { Estimate } from "../../analysis/intervals.js" */
 /** @import { Review } from "../../analysis/types.d.ts" */
 /** @import { GameEvent, Header } from "../../core/types.d.ts" */
 
@@ -19,8 +22,12 @@
  *   `order` is the place in the bidding, from 1
  */
 /**
- * @typedef {{label: number, rounds: number, exact: number, points: number}} Exactness of a group of
- *   rounds; `points` are the mean
+ * The exactness of a group of rounds.
+ * @typedef {object} Exactness
+ * @property {number} label
+ * @property {number} rounds
+ * @property {Estimate} exact the share of bids made
+ * @property {Estimate} points the mean
  */
 
 /**
@@ -65,7 +72,15 @@ function played({ players, started }, lines, own) {
 export function exactBy(games, by) {
   const all = roundsOf(games);
   const labels = [...new Set(all.map((round) => round[by]))].sort((one, other) => one - other);
-  return labels.map((label) => ({ label, ...exactOf(all.filter((round) => round[by] === label)) }));
+  return labels.map((label) => {
+    const own = all.filter((round) => round[by] === label);
+    const parts = games.map(({ rounds }) => {
+      const points = rounds.flatMap((round) => round[by] === label ? [round.points] : []);
+      return { sum: points.reduce((sum, one) => sum + one, 0), cases: points.length };
+    });
+    const { rounds, exact } = exactOf(own);
+    return { label, rounds, exact: shareOf(exact, rounds), points: estimateOf(spreadOf(parts)) };
+  });
 }
 
 /** @param {readonly PlayedGame[]} games */

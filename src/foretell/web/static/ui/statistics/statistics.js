@@ -1,10 +1,11 @@
 /** My statistics, from the games and reviews stored on this device. */
 
+import { ENOUGH } from "../../analysis/habits.js";
 import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";
 import { Learning } from "../parts/learning.js";
 import { html, useEffect, useState } from "../base/html.js";
-import { accuracyText, signedPoints } from "../review/texts.js";
+import { accuracyText, marginText, signedPoints } from "../review/texts.js";
 import { loadStyle } from "../base/style.js";
 import { pointsText } from "../table/hints/advice.js";
 import { percentText } from "../parts/numbers.js";
@@ -12,6 +13,7 @@ import { biasOf, exactBy, exactOf, formOf, mean, rivalsOf, roundsOf, wonOf, game
 import { Form } from "./form.js";
 import { ownGames } from "../stored/own_games.js";
 
+/** @import { Estimate } from "../../analysis/intervals.js" */
 /** @import { OwnGame } from "../stored/own_games.js" */
 /** @import { Exactness, PlayedGame } from "./figures.js" */
 
@@ -45,6 +47,7 @@ export function Statistics() {
         }
       </section>
       <${Bias} games=${games} />
+      <p class="note stats-note">${t("web-stats-note")}</p>
       ${PARTS.map(
         (by) => html`<${Exact} key=${by} title=${t(`web-stats-${by}`)} column=${t(`web-stats-column-${by}`)}
           of=${exactBy(games, by)} />`,
@@ -109,17 +112,19 @@ function Exact({ title, column, of }) {
       <thead><tr><th scope="col">${column}</th><th scope="col">${t("web-stats-column-rounds")}</th>
         <th scope="col">${t("web-stats-exact")}</th><th scope="col">${t("web-stats-points")}</th></tr></thead>
       <tbody>
-        ${of.map(({ label, rounds, exact, points }) => {
-          const share = exact / rounds;
-          return html`<tr key=${label}><th scope="row">${label}</th><td>${rounds}</td>
-            <td class="exact-share"><span>${percentText(share)}</span>
-              <i aria-hidden="true" style=${{ "--share": `${100 * share}%` }}></i></td>
-            <td>${signedPoints(points)}</td></tr>`;
-        })}
+        ${of.map(({ label, rounds, exact, points }) => html`<tr key=${label} class=${rounds < ENOUGH ? "is-few" : ""}>
+          <th scope="row">${label}</th><td>${rounds}</td>
+          <td class="exact-share"><span>${percentText(exact.value)} <small>${shareRange(exact)}</small></span>
+            <i aria-hidden="true" style=${{ "--share": `${100 * exact.value}%` }}></i></td>
+          <td>${signedPoints(points.value)} <small>${marginText(points)}</small></td></tr>`)}
       </tbody>
     </table></div>
   </section>`;
 }
+
+/** The interval of a share: "45–92%". @param {Estimate} share */
+const shareRange = ({ low, high }) =>
+  t("web-stats-range", { low: Math.round(100 * Number(low)), high: percentText(Number(high)) });
 
 /** @param {{games: readonly PlayedGame[]}} props */
 function Rivals({ games }) {
