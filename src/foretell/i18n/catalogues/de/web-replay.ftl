@@ -51,6 +51,7 @@ web-game-result = { $place ->
    *[other] Platz { $place } von { $players }, { $points } Punkte
 }
 web-game-when = { $date }, mit { $others }
+web-coach = Trainer
 web-my-mistakes = Meine Fehler
 web-my-statistics = Meine Statistik
 web-practice = Übung

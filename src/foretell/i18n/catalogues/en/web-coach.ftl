@@ -15,12 +15,12 @@ coach-wait-text = { $games ->
    *[other] So far I have seen { $games } reviewed games, too few to tell a habit from chance.
 }
 coach-open-text = { $games ->
-    [one] In 1 reviewed game you lose points here and there; no kind of decision stands out beyond chance.
-   *[other] In { $games } reviewed games you lose points here and there; no kind of decision stands out beyond chance.
+    [one] In 1 reviewed game you lose points here and there; nothing stands out beyond chance.
+   *[other] In { $games } reviewed games you lose points here and there; nothing stands out beyond chance.
 }
 coach-fine-text = { $games ->
-    [one] In 1 reviewed game no kind of decision costs you half a point beyond chance.
-   *[other] In { $games } reviewed games no kind of decision costs you half a point a game beyond chance.
+    [one] In 1 reviewed game nothing costs you half a point beyond chance.
+   *[other] In { $games } reviewed games nothing that you keep doing costs you half a point a game beyond chance.
 }
 coach-unreviewed = { $games ->
     [one] 1 finished game is not reviewed yet. I only see reviewed games.
@@ -96,7 +96,7 @@ coach-bias = Too high
 coach-loss = Each time
 coach-game = Per game
 coach-trend = Lately
-coach-note = Points lost, and below them the 95 % interval: the range that very likely holds the true figure. “Lately” is the later half of your games less the earlier half. Grey figures come from fewer than ten decisions.
+coach-note = Points lost, and below them the 95% interval: the range that very likely holds the true figure. “Lately” is the later half of your games less the earlier half. Grey figures come from fewer than ten decisions.
 coach-matrix-note = Tricks bid above (+) or below (−) the best known bid.
 coach-cases = { $cases ->
     [one] 1 decision
@@ -150,11 +150,11 @@ coach-outcome-unclear = { $when ->
    *[early] So far no change beyond chance.
 }
 coach-outcome-better = { $when ->
-    [month] After a month it costs you { $points } points less each time. It worked.
+    [month] After a month it costs you { $points } points less each time.
    *[early] So far it costs you { $points } points less each time.
 }
 coach-outcome-worse = { $when ->
-    [month] After a month it costs you { $points } points more each time. Drill it again.
+    [month] After a month it costs you { $points } points more each time.
    *[early] So far it costs you { $points } points more each time.
 }
 coach-outcome-bias = Bids: { $before } before, { $since } since

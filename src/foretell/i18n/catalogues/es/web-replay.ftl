@@ -51,6 +51,7 @@ web-game-result = { $place ->
    *[other] Puesto { $place } de { $players }, { $points } puntos
 }
 web-game-when = { $date }, con { $others }
+web-coach = Entrenador
 web-my-mistakes = Mis errores
 web-my-statistics = Mis estadísticas
 web-practice = práctica

@@ -51,6 +51,7 @@ web-game-result = { $place ->
    *[other] Place { $place } sur { $players }, { $points } points
 }
 web-game-when = { $date }, avec { $others }
+web-coach = Entraîneur
 web-my-mistakes = Mes erreurs
 web-my-statistics = Mes statistiques
 web-practice = entraînement

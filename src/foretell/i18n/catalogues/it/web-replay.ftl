@@ -51,6 +51,7 @@ web-game-result = { $place ->
    *[other] Posto { $place } su { $players }, { $points } punti
 }
 web-game-when = { $date }, con { $others }
+web-coach = Allenatore
 web-my-mistakes = I miei errori
 web-my-statistics = Le mie statistiche
 web-practice = prova

@@ -37,7 +37,7 @@ export const OWN = 0;
 
 /** The bot on all seats up to the decision. */
 const PLAYER = "steady";
-/** The bot whose estimates tell whether a decision matters. */
+/** The bot whose estimates show whether a decision matters. */
 const ESTIMATOR = "learned";
 /** The least cards of a hand with a choice, and the most that are quickly played. */
 const SIZES = Object.freeze(/** @type {const} */ ([3, 8]));

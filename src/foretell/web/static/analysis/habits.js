@@ -38,8 +38,8 @@ import { BANDS, CARDS, groupsOf, idOf, isPartOf, PLACES } from "./occasions.js";
  * @typedef {{ readonly cases: number, readonly loss: Spread, readonly bias: Spread }} Measure
  */
 /**
- * The habit that costs most; or that it can be told after some more games; or that nothing stands
- * out, or nothing costs much.
+ * The habit that costs most, or the number of games after which there may be one. Otherwise nothing
+ * stands out (`open`), nothing costs much (`fine`), or there are no games (`none`).
  * @typedef {{ readonly type: "habit", readonly figures: Figures } | { readonly type: "wait",
  *   readonly games: number } | { readonly type: "open" | "fine" | "none" }} Verdict
  */

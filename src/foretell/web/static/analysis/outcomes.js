@@ -1,4 +1,4 @@
-// What became of a habit after a drill on it.
+// The change of a habit after a drill on it.
 
 /** @import { ReviewedGame, Measure } from "./habits.js" */
 /** @import { Estimate } from "./intervals.js" */

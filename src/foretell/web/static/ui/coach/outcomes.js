@@ -1,4 +1,4 @@
-/** What became of the habits that were drilled: before and since, each with its interval. */
+/** The habits that were drilled: before and since, each with its interval. */
 
 import { DEALS } from "../../analysis/drills.js";
 import { estimateOf, lossOf } from "../../analysis/intervals.js";

@@ -44,9 +44,12 @@ export function habitText({ group: { occasion, band, place }, perGame, bias }) {
 const sideOf = ({ low, high }) =>
   low !== null && low > 0 ? "high" : high !== null && high < 0 ? "low" : "even";
 
-/** The interval of an estimate: "0.6–2.1"; nothing if there is none. @param {Estimate} estimate */
+/**
+ * The interval of an estimate: "0.6–2.1"; nothing if there is none, or all games had the same figure.
+ * @param {Estimate} estimate
+ */
 export function rangeText({ low, high }) {
-  if (low === null || high === null) return "";
+  if (low === null || high === null || low === high) return "";
   return low < 0
     ? t("coach-range", { low: pointsText(low), high: pointsText(high) })
     : `${pointsText(low)}–${pointsText(high)}`;

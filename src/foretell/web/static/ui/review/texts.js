@@ -23,9 +23,13 @@ export function signedPoints(points) {
   return Math.round(10 * points) > 0 ? `+${text}` : text;
 }
 
-/** Half the interval of an estimate that has the same reach on both sides. @param {Estimate} estimate */
+/**
+ * Half the interval of an estimate that has the same reach on both sides; nothing if there is none, or
+ * all games had the same figure.
+ * @param {Estimate} estimate
+ */
 export const marginText = ({ low, high }) =>
-  low === null || high === null ? "" : `± ${pointsText((high - low) / 2)}`;
+  low === null || high === null || low === high ? "" : `± ${pointsText((high - low) / 2)}`;
 
 /** An accuracy in percent. @param {number} accuracy 0 to 100 */
 export const accuracyText = (accuracy) => percentText(accuracy / 100);
