@@ -23,7 +23,7 @@ import { groupsOf, idOf, sizesOf } from "./occasions.js";
  * @property {State} known what the seat knows
  */
 /**
- * What decides for all seats up to the decision, and what it is about worth.
+ * The bots of a drill: one that decides for all seats up to the decision, and one that values it.
  * @typedef {object} Players
  * @property {(question: Question) => Action | Promise<Action>} decide
  * @property {(question: Question) => readonly ActionValue[] | Promise<readonly ActionValue[]>}
