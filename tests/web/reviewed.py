@@ -40,27 +40,26 @@ def reviews() -> tuple[dict[str, Any], ...]:
 
 
 @cache
-def habitual(copies: int = 6) -> tuple[dict[str, Any], ...]:
+def habitual(copies: int = 12) -> tuple[dict[str, Any], ...]:
     """Return reviews of a person with a habit: with 3 to 5 cards, bids are one trick too high.
 
     Args:
-        copies: how often each of the games is there, day after day.
+        copies: how often each of two short games is there, day after day.
     """
-    games = json.dumps(reviews())
-    return tuple(
-        _with_habit(game, days) for days in range(copies) for game in json.loads(games)
-    )
+    games = json.dumps([_reviewed(seed, sizes, 0) for seed, sizes in GAMES[2:]])
+    return tuple(_with_habit(game, days) for days in range(copies) for game in json.loads(games))
 
 
 def _with_habit(game: dict[str, Any], days: int) -> dict[str, Any]:
-    started = game["started"] - days * len(GAMES) * DAY
+    started = game["started"] - days * DAY
     for round_ in game["review"]["rounds"]:
         for one in round_["decisions"]:
             if one["kind"] == "bid" and round_["size"] in range(3, 6) and one["action"]["bid"]:
                 best = {**one["action"], "bid": one["action"]["bid"] - 1}
                 one |= {"loss": 5 + days % 3, "error": 0.5}
                 one["values"][0]["action"] = best
-    return {**game, "started": started, "key": f"{game['key']}-{days}"}
+    name = f"{game['review']['id']}-{days}"
+    return {**game, "started": started, "key": name, "address": f"/review/kept/{name}"}
 
 
 def address() -> str:
@@ -97,6 +96,7 @@ def game_of(first: str, seed: str, sizes: tuple[int, ...], *, started: int, game
     return Record(Header(game, session.state.options, players, seed, at), session.events)
 
 
+@cache
 def _reviewed(seed: str, sizes: tuple[int, ...], days: int) -> dict[str, Any]:
     started = NOON - days * DAY
     record = game_of("seasoned", seed, sizes, started=started, game=seed)

@@ -1,8 +1,9 @@
 /** One deal of a drill: its decision, the verdict on it, and the rest of the round. */
 
+import { questionOf, settledLater, valueOf } from "../../analysis/appraisal.js";
 import { dealOf, DEALS, OWN } from "../../analysis/drills.js";
 import { groupOf } from "../../analysis/occasions.js";
-import { questionOf } from "../../analysis/review.js";
+import { NAMED_FROM } from "../../analysis/judgement.js";
 import { decide, decideAnyway } from "../../net/bots.js";
 import { practiceFrom } from "../../net/practice.js";
 import { valued } from "../../net/reviews.js";
@@ -13,8 +14,7 @@ import { go } from "../base/route.js";
 import { characterName, opponentsOf } from "../parts/characters.js";
 import { Frame } from "../parts/frame.js";
 import { thoughtTime, times } from "../parts/motion.js";
-import { isGood } from "../review/thresholds.js";
-import { isSame } from "../review/texts.js";
+import { isGood, thresholds } from "../review/thresholds.js";
 import { pointsText } from "../table/hints/advice.js";
 import { actionOf, playLocally } from "../table/state/table_connection.js";
 import { Table } from "../table/table.js";
@@ -29,7 +29,7 @@ import { Verdict } from "./verdict.js";
 /** @import { Command, SavedTable } from "../../table/types.d.ts" */
 /** @import { TableConnection } from "../table/state/table_connection.js" */
 
-/** @typedef {{taken: ActionValue, values: readonly ActionValue[]}} Judged */
+/** @typedef {{taken: ActionValue, values: readonly ActionValue[], isRight: boolean}} Judged */
 
 /** The bots on the other seats after the decision. */
 const OPPONENT = "seasoned";
@@ -57,14 +57,15 @@ export function OneDeal({ drill, deal, onAnswer, onNext }) {
     const begin = (/** @type {Deal | null} */ found) => {
       if (!isShown) return;
       if (found === null) return fail();
-      const judgement = valued(questionOf(found.known, OWN));
-      judgement.catch(() => {}); // reported once there is an answer
+      const value = valuesOnce();
+      value(questionOf(found.known, OWN, NAMED_FROM)).catch(() => {}); // reported once there is an answer
       const answer = async (/** @type {Action} */ action) => {
-        const { values } = await judgement;
-        const taken = values.find((value) => isSame(value.action, action));
-        if (!isShown || !taken) return;
-        onAnswer({ loss: taken.behind, isRight: isGood(taken.behind, taken.behindMargin) });
-        setJudged({ taken, values });
+        const study = await settledLater(found.known, action, value, thresholds());
+        if (!isShown) return;
+        const taken = valueOf(study, action);
+        const isRight = isGood(taken.behind, taken.behindMargin, study.games);
+        onAnswer({ loss: taken.behind, isRight });
+        setJudged({ taken, values: study.values, isRight });
         const timer = setTimeout(() => open(true), times().flight === 0 ? 0 : SEEN);
         leave = after(leave, () => clearTimeout(timer));
       };
@@ -93,7 +94,7 @@ export function OneDeal({ drill, deal, onAnswer, onNext }) {
   if (connection === null || dealt === null) {
     return html`<${Frame} title=${title}><p role="status">${t("coach-waits")}</p><//>`;
   }
-  const isRight = judged !== null && isGood(judged.taken.behind, judged.taken.behindMargin);
+  const isRight = judged?.isRight === true;
   const verdict = judged === null
     ? t(`coach-ask-${group.occasion === "bid" || group.occasion === "trump" ? group.occasion : "card"}`)
     : isRight
@@ -118,6 +119,17 @@ export function OneDeal({ drill, deal, onAnswer, onNext }) {
         onClose=${() => open(false)} onNext=${onNext} />`
     }
   </div>`;
+}
+
+/** Values each question once: the first before it is needed. */
+function valuesOnce() {
+  /** @type {Map<string, ReturnType<typeof valued>>} */
+  const studies = new Map();
+  return (/** @type {Question} */ question) => {
+    const study = studies.get(question.bot) ?? valued(question);
+    studies.set(question.bot, study);
+    return study;
+  };
 }
 
 /** @type {(first: () => void, second: () => void) => () => void} */

@@ -1,7 +1,7 @@
 /** The verdict on a decision of a drill: all values, and the reasons for and against. */
 
 import { OWN } from "../../analysis/drills.js";
-import { questionOf } from "../../analysis/review.js";
+import { questionOf } from "../../analysis/appraisal.js";
 import { explain } from "../../net/bots.js";
 import { t } from "../../words/words.js";
 import { html, useEffect, useState } from "../base/html.js";
