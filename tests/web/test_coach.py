@@ -38,7 +38,7 @@ def test_the_coach_names_the_habit_and_drills_it_and_keeps_the_result(visitors: 
     sentence = page.locator(".coach-habit").inner_text()
     assert sentence.startswith("With 3 to 5 cards, you bid ")
     assert "too high" in sentence
-    page.get_by_role("button", name="Five deals on it").click()
+    page.get_by_role("button", name="Five deals on it", exact=True).click()
     page.get_by_text("Deal 1 of 5").wait_for()
     _answer(page)
     soon(page, f"({DRILL})().answers.length === 1")
@@ -59,7 +59,7 @@ def test_the_coach_names_the_habit_and_drills_it_and_keeps_the_result(visitors: 
 
 def test_a_round_of_a_drill_is_played_on_to_its_end(visitors: Visitors) -> None:
     page = _coach(visitors, 24, size=DESK)
-    page.get_by_role("button", name="Five deals on it").click()
+    page.get_by_role("button", name="Five deals on it", exact=True).click()
     _answer(page)
     page.get_by_role("button", name="Play on").click()
     page.locator(".puzzle-acts").wait_for(state="detached")
@@ -86,7 +86,7 @@ def test_the_coach_is_one_tap_from_mistakes_statistics_and_games(visitors: Visit
     page = visitors.come("/mistakes")
     for path in ("/mistakes", "/replay"):
         page.goto(visitors.address + path)
-        page.get_by_role("link", name="Coach").click()
+        page.get_by_role("link", name="Coach", exact=True).click()
         page.get_by_role("heading", level=1, name="Coach").wait_for()
     for name in ("My mistakes", "My statistics", "Your games"):
         assert page.get_by_role("link", name=name).count() == 1
@@ -98,6 +98,6 @@ def test_axe_finds_nothing_at_the_coach(visitors: Visitors, looks: tuple[Look, .
     for summary in page.locator("summary").all():
         summary.click()
     assert violations(page, looks) == []
-    page.get_by_role("button", name="Five deals on it").click()
+    page.get_by_role("button", name="Five deals on it", exact=True).click()
     _answer(page)
     assert violations(page, looks) == []

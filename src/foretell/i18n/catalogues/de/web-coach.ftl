@@ -80,10 +80,10 @@ coach-seen = { $games ->
    *[other] { $cases } Entscheidungen in { $games } Spielen
 }
 coach-between = sehr wahrscheinlich { $low } bis { $high } Punkte je Spiel
-coach-drill = Fünf Runden dazu
+coach-drill = Fünf Aufgaben dazu
 coach-drill-on = { $deals ->
-    [one] Weiter: noch 1 Runde
-   *[other] Weiter: noch { $deals } Runden
+    [one] Weiter: noch 1 Aufgabe
+   *[other] Weiter: noch { $deals } Aufgaben
 }
 
 ## The figures
@@ -137,7 +137,7 @@ coach-column-unseen = Verdeckt
 ## Drills
 
 coach-outcomes = Was daraus wurde
-coach-outcome-score = { $right } von { $deals } Runden richtig am { $date }
+coach-outcome-score = { $right } von { $deals } Aufgaben richtig am { $date }
 coach-before = davor
 coach-since = seither
 coach-outcome-unknown = { $cases ->
@@ -158,13 +158,13 @@ coach-outcome-worse = { $when ->
    *[early] Bisher kostet sie dich jedes Mal { $points } Punkte mehr.
 }
 coach-outcome-bias = Ansagen: { $before } davor, { $since } seither
-coach-deal = Runde { $deal } von { $deals }
+coach-deal = Aufgabe { $deal } von { $deals }
 coach-ask-bid = Was sagst du an?
 coach-ask-trump = Welcher Trumpf?
 coach-ask-card = Welche Karte?
 coach-stop = Aufhören
 coach-why = Warum?
-coach-next = Nächste Runde
+coach-next = Nächste Aufgabe
 coach-result = Ergebnis
 coach-right = Gut
 coach-wrong = Kostet { $points }
@@ -172,7 +172,7 @@ coach-right-text = So gut wie das Beste.
 coach-wrong-text = { $points } Punkte weniger als die beste Wahl.
 coach-against = Was gegen deine Wahl spricht
 coach-play-on = Weiterspielen
-coach-then = Spiel die Runde zu Ende oder nimm die nächste.
+coach-then = Spiel die Runde zu Ende oder nimm die nächste Aufgabe.
 coach-deals-missing = Es kann nicht gegeben werden: Die Bots sind noch nicht ohne Netz verfügbar.
 coach-waits = Es wird gegeben …
 coach-over = { $right ->

@@ -42,6 +42,7 @@ const SEEN = 700;
  */
 export function OneDeal({ drill, deal, onAnswer, onNext }) {
   const group = groupOf(drill.habit);
+  const isLast = deal + 1 === DEALS;
   const [dealt, setDealt] = useState(/** @type {Deal | null} */ (null));
   const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
   const [judged, setJudged] = useState(/** @type {Judged | null} */ (null));
@@ -69,7 +70,10 @@ export function OneDeal({ drill, deal, onAnswer, onNext }) {
         const timer = setTimeout(() => open(true), times().flight === 0 ? 0 : SEEN);
         leave = after(leave, () => clearTimeout(timer));
       };
-      const made = tableAt(found, (action) => void answer(action).catch(fail), () => next.current());
+      const made = tableAt(found, (action) => void answer(action).catch(fail), {
+        text: t(isLast ? "coach-result" : "coach-next"),
+        go: () => next.current(),
+      });
       leave = made.close;
       setDealt(found);
       setConnection(made);
@@ -100,12 +104,11 @@ export function OneDeal({ drill, deal, onAnswer, onNext }) {
     : isRight
     ? t("coach-right")
     : t("coach-wrong", { points: pointsText(judged.taken.behind) });
-  const isLast = deal + 1 === DEALS;
   return html`<div class="replay puzzle drill">
     <${Table} connection=${connection} onLeave=${() => go("/coach")} />
     <section class="replay-bar puzzle-bar" aria-label=${title}>
       <p class=${judged === null ? "" : isRight ? "is-right" : "is-wrong"} role="status">
-        <b>${verdict}</b> <small>${t("coach-deal", { deal: deal + 1, deals: DEALS })} · ${title}</small></p>
+        <b>${verdict}</b> <small>${t("coach-deal", { deal: deal + 1, deals: DEALS })}${judged === null && ` · ${title}`}</small></p>
       ${
         judged === null
           ? html`<a class="button" href="/coach">${t("coach-stop")}</a>`
@@ -142,10 +145,10 @@ const after = (first, second) => () => {
  * The table of a deal, at which the person's first action is the answer.
  * @param {Deal} deal
  * @param {(action: Action) => void} onAnswer called once
- * @param {() => void} onEnd called to leave the round at its end
+ * @param {TableConnection["afterwards"]} afterwards
  * @returns {TableConnection}
  */
-function tableAt(deal, onAnswer, onEnd) {
+function tableAt(deal, onAnswer, afterwards) {
   const { options } = deal;
   const refuse = (/** @type {string} */ code) => (made.refusal.value = { type: "refused", id: null, code });
   const made = playLocally({
@@ -163,7 +166,7 @@ function tableAt(deal, onAnswer, onEnd) {
     isAnswered = true;
     onAnswer(action);
   };
-  return { ...made, send, isFinal: true, afterwards: { text: t("coach-next"), go: onEnd } };
+  return { ...made, send, isFinal: true, afterwards };
 }
 
 /** @param {Deal} deal @returns {SavedTable} */

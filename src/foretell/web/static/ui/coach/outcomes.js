@@ -58,7 +58,7 @@ function OneOutcome({ drill, games }) {
 /** @param {{name: "before" | "since", of: Measure, most: number}} props */
 function Figure({ name, of: { cases, loss }, most }) {
   const estimate = lossOf(loss);
-  return html`<div><dt>${t(`coach-${name}`)} <small>${t("coach-cases", { cases })}</small></dt>
+  return html`<div><dt>${t(`coach-${name}`)} <small>${t("coach-n", { cases })}</small></dt>
     <dd><${Whisker} of=${estimate} most=${most} /> <b>${pointsText(estimate.value)}</b>
       <small>${rangeText(estimate)}</small></dd></div>`;
 }
