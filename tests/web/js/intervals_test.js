@@ -23,8 +23,8 @@ const holds = ({ low, high }, truth) =>
 /**
  * Games in which some decisions lose something, most of them a little.
  * @param {ReturnType<typeof numbers>} random
- * @param {{games: number, cases: number, share: number, size: number}} how about so many cases in
- *   a game; a share of them loses `size` on average
+ * @param {{games: number, cases: number, share: number, size: number}} how `cases` in a game on average, of
+ *   which a share loses `size` on average
  * @returns {Part[]}
  */
 const losses = ({ uniform, exponential }, { games, cases, share, size }) =>

@@ -43,9 +43,9 @@ const ESTIMATOR = "learned";
 const SIZES = Object.freeze(/** @type {const} */ ([3, 8]));
 /** The most cards in a drill of bids. */
 const MOST = 12;
-/** How far the worst card has to be behind the best one in a decision that matters, in points. */
+/** The least gap of the worst card to the best one in a decision that matters, in points. */
 const MATTERS = 5;
-/** How far the second best bid or trump has to be behind. */
+/** The least gap of the second best bid or trump. */
 const PARTS = 2;
 /** The decisions that are looked at for one that matters, and the deals for one of the kind. */
 const DECISIONS = 12;
@@ -94,7 +94,7 @@ export async function dealOf(group, { players, drill, deal }, { decide, estimate
   return best?.deal ?? null;
 }
 
-/** How much a decision matters: enough from 1 on. @param {readonly ActionValue[]} values */
+/** The weight of a decision: it matters from 1 on. @param {readonly ActionValue[]} values */
 const spreadOf = (values) =>
   values[0].action.type === "play"
     ? Math.max(...values.map(({ behind }) => behind)) / MATTERS

@@ -34,7 +34,7 @@ import { BANDS, CARDS, groupsOf, idOf, isPartOf, PLACES } from "./occasions.js";
  *   in the earlier half; null with too few cases in either
  */
 /**
- * What a group costs over some games, such as those before a drill, or since.
+ * The cost of a group over some games, such as those before a drill, or since.
  * @typedef {{ readonly cases: number, readonly loss: Spread, readonly bias: Spread }} Measure
  */
 /**
@@ -147,8 +147,8 @@ function trendOf(parts) {
 }
 
 /**
- * The habit that costs most. It has cost something beyond the error of each decision, in so many
- * games that it is beyond chance. Of a group and a part of it that makes up half of its cost, and
+ * The habit that costs most. It has cost something beyond the error of each decision, in enough
+ * games to be beyond chance. Of a group and a part of it that makes up half of its cost, and
  * costs more each time than the rest, it is the part.
  * @type {(games: readonly ReviewedGame[]) => Verdict}
  */
@@ -181,7 +181,7 @@ export function habitOf(games) {
 }
 
 /**
- * What a group costs beyond the errors of its decisions, in points a game: about, and
+ * The cost of a group beyond the errors of its decisions, in points a game: about, and
  * at least; and the number of games until that is beyond chance if they are like those
  * so far, 0 if it is.
  * @type {(games: readonly ReviewedGame[], group: Group) => { cost: number, least:

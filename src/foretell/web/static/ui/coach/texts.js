@@ -27,7 +27,7 @@ export const groupText = (group) =>
     ? t("coach-of-bids", { kind: kindText(group) })
     : kindText(group);
 
-/** What a habit costs, in a sentence. @param {Figures} figures */
+/** The cost of a habit, in a sentence. @param {Figures} figures */
 export function habitText({ group: { occasion, band, place }, perGame, bias }) {
   const points = pointsText(perGame.value);
   if (occasion !== "bid") return t(`coach-habit-${occasion}`, { points });
