@@ -54,10 +54,12 @@ def _with_habit(game: dict[str, Any], days: int) -> dict[str, Any]:
     started = game["started"] - days * DAY
     for round_ in game["review"]["rounds"]:
         for one in round_["decisions"]:
-            if one["kind"] == "bid" and round_["size"] in range(3, 6) and one["action"]["bid"]:
-                best = {**one["action"], "bid": one["action"]["bid"] - 1}
-                one |= {"loss": 5 + days % 3, "error": 0.5}
-                one["values"][0]["action"] = best
+            if one["kind"] != "bid":
+                continue
+            bid = one["action"]["bid"]
+            is_high = round_["size"] in range(3, 6) and bid > 0
+            one |= {"loss": 5 + days % 3 if is_high else 0, "error": 0.5}
+            one["values"][0]["action"] = {**one["action"], "bid": bid - is_high}
     name = f"{game['review']['id']}-{days}"
     return {**game, "started": started, "key": name, "address": f"/review/kept/{name}"}
 

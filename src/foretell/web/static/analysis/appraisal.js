@@ -64,28 +64,9 @@ export function settled(engine, known, action, thresholds = THRESHOLDS) {
   return study;
 }
 
-/**
- * Whether it is settled if an action has a name, from the games so far.
- * @type {(value: ActionValue, games: number, thresholds: Thresholds) => boolean}
- */
+/** @type {(value: ActionValue, games: number, thresholds: Thresholds) => boolean} */
 const isSettled = ({ behind, behindMargin }, games, thresholds) =>
   behind < thresholds.inaccurate || judge(behind, behindMargin / Z_95, thresholds, games) !== null;
-
-/**
- * As `settled`, by an engine that answers later.
- * @param {State} known
- * @param {Action} action
- * @param {(question: Question) => Promise<Study>} value
- * @param {Thresholds} thresholds
- */
-export async function settledLater(known, action, value, thresholds) {
-  let study = await value(questionOf(known, action.seat, MORE[0]));
-  for (const games of MORE.slice(1)) {
-    if (isSettled(valueOf(study, action), study.games, thresholds)) break;
-    study = await value(questionOf(known, action.seat, games));
-  }
-  return study;
-}
 
 /**
  * The value of an action.

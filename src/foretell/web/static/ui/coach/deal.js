@@ -1,6 +1,6 @@
 /** One deal of a drill: its decision, the verdict on it, and the rest of the round. */
 
-import { questionOf, settledLater, valueOf } from "../../analysis/appraisal.js";
+import { GAMES, questionOf, valueOf } from "../../analysis/appraisal.js";
 import { dealOf, DEALS, OWN } from "../../analysis/drills.js";
 import { groupOf } from "../../analysis/occasions.js";
 import { NAMED_FROM } from "../../analysis/judgement.js";
@@ -58,10 +58,13 @@ export function OneDeal({ drill, deal, onAnswer, onNext }) {
     const begin = (/** @type {Deal | null} */ found) => {
       if (!isShown) return;
       if (found === null) return fail();
-      const value = valuesOnce();
-      value(questionOf(found.known, OWN, NAMED_FROM)).catch(() => {}); // reported once there is an answer
+      const value = (/** @type {number} */ games) => valued(questionOf(found.known, OWN, games));
+      const first = value(GAMES);
+      const more = first.then(() => value(NAMED_FROM));
+      more.catch(() => {}); // reported once there is an answer
       const answer = async (/** @type {Action} */ action) => {
-        const study = await settledLater(found.known, action, value, thresholds());
+        const { behind } = valueOf(await first, action);
+        const study = await (behind < thresholds().inaccurate ? first : more); // as in a review
         if (!isShown) return;
         const taken = valueOf(study, action);
         const isRight = isGood(taken.behind, taken.behindMargin, study.games);
@@ -122,17 +125,6 @@ export function OneDeal({ drill, deal, onAnswer, onNext }) {
         onClose=${() => open(false)} onNext=${onNext} />`
     }
   </div>`;
-}
-
-/** Values each question once: the first before it is needed. */
-function valuesOnce() {
-  /** @type {Map<string, ReturnType<typeof valued>>} */
-  const studies = new Map();
-  return (/** @type {Question} */ question) => {
-    const study = studies.get(question.bot) ?? valued(question);
-    studies.set(question.bot, study);
-    return study;
-  };
 }
 
 /** @type {(first: () => void, second: () => void) => () => void} */
