@@ -46,12 +46,12 @@ def habitual(copies: int = 12) -> tuple[dict[str, Any], ...]:
     Args:
         copies: how often each of two short games is there, day after day.
     """
-    games = json.dumps([_reviewed(seed, sizes, 0) for seed, sizes in GAMES[2:]])
+    games = json.dumps([_reviewed(seed, sizes, at) for at, (seed, sizes) in enumerate(GAMES[2:])])
     return tuple(_with_habit(game, days) for days in range(copies) for game in json.loads(games))
 
 
 def _with_habit(game: dict[str, Any], days: int) -> dict[str, Any]:
-    started = game["started"] - days * DAY
+    started = game["started"] - 2 * days * DAY
     for round_ in game["review"]["rounds"]:
         for one in round_["decisions"]:
             if one["kind"] != "bid":

@@ -63,7 +63,7 @@ def test_a_round_of_a_drill_is_played_on_to_its_end(visitors: Visitors) -> None:
     _answer(page)
     page.get_by_role("button", name="Play on").click()
     page.locator(".puzzle-acts").wait_for(state="detached")
-    while page.evaluate("document.querySelector('.podium') === null"):
+    while page.evaluate("document.querySelector('.ranks') === null"):
         cards = page.locator(".hand-card.can")
         if cards.count():
             cards.first.click(force=True)

@@ -23,8 +23,16 @@ export async function ownGames() {
   });
   const elsewhere = reviews.filter(({ started }) =>
     !practised.includes(started) && !here.some((game) => game.started === started));
-  return [...here, ...elsewhere].map(({ started, own, text }) => {
-    const kept = reviews.find((one) => one.started === started && one.own === own && one.left === 0);
-    return { started, own, text, kept: kept ?? null };
-  });
+  /** @param {KeptReview | undefined} review */
+  const whole = (review) => review?.left === 0 ? review : null;
+  return [
+    ...here.map((game) => ({
+      ...game,
+      kept: whole(reviews.find(({ started, own }) => started === game.started && own === game.own)),
+    })),
+    ...elsewhere.map((review) => {
+      const { started, own, text } = review;
+      return { started, own, text, kept: whole(review) };
+    }),
+  ];
 }
