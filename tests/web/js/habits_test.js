@@ -9,6 +9,7 @@ import {
   habitOf,
   measureOf,
 } from "../../../src/foretell/web/static/analysis/habits.js";
+import { SURE } from "../../../src/foretell/web/static/analysis/judgement.js";
 import { playedRounds } from "../../../src/foretell/web/static/analysis/moves.js";
 import {
   groupOf,
@@ -113,7 +114,7 @@ test("a review's decisions become cases with the sign of their bids, but not aft
       seat: 0,
       action,
       values: [{ action: action.type === "bid" ? { ...action, bid: action.bid + 1 } : action }],
-      loss: 3,
+      loss: 9,
       error: 1,
     })),
   }));
@@ -122,7 +123,7 @@ test("a review's decisions become cases with the sign of their bids, but not aft
   assert.equal(cases.length, moves.flat().length);
   const bids = cases.filter(({ groups }) => groups.includes("bid"));
   assert.deepEqual(bids.map(({ bias }) => bias), [-1, -1]);
-  assert.ok(cases.every(({ loss, sure }) => loss === 3 && sure === 1));
+  assert.ok(cases.every(({ loss, sure }) => loss === 9 && sure === 9 - SURE));
   assert.ok(cases.every(({ groups, bias }) => groups.includes("bid") || bias === null));
   const hinted = casesIn({ ...record, hints: [[0, 1], [1, 2]] }, review, 0);
   assert.equal(hinted.length, moves[1].length);
