@@ -10,6 +10,7 @@ The mathematics is explained in ``docs/how-it-works/luck-and-skill.md``.
 """
 
 from foretell.analysis.accuracy import accuracy_of
+from foretell.analysis.highlights import Highlight, WentWell, highlights
 from foretell.analysis.judgement import Judgement, Thresholds, judge
 from foretell.analysis.luck import VALUES, Luck
 from foretell.analysis.review import (
@@ -29,6 +30,7 @@ __all__ = [
     "VALUES",
     "ActionReview",
     "DecisionReview",
+    "Highlight",
     "Judgement",
     "Kind",
     "Luck",
@@ -36,7 +38,9 @@ __all__ = [
     "RoundReview",
     "SeatReview",
     "Thresholds",
+    "WentWell",
     "accuracy_of",
+    "highlights",
     "judge",
     "review",
     "review_json",

@@ -154,6 +154,25 @@ def test_a_seat_without_losses_reads_so() -> None:
     assert told in page(a_review(), VIEW)
 
 
+def test_what_went_well_is_told_before_what_cost_most() -> None:
+    find = replace(CARD, action=CARD.actions[0].value.action, judgement=None)
+    choices = [replace(one, value=replace(one.value, behind=8.5)) for one in find.actions[1:]]
+    review = a_review(replace(find, actions=(find.actions[0], *choices)), BID)
+    told = "Round 1, trick 2, ♥6: the best find. The next best choice was worth 8.5 points less."
+    report = sheet(review, 0, VIEW)
+    for lines in (shown(report), " ".join(report.lines()), page(review, VIEW)):
+        text = " ".join(lines.split())
+        assert text.index("What went well") < text.index(told)
+        assert text.index(told) < text.index("The decisions that cost most")
+
+
+def test_without_a_highlight_the_report_tells_how_many_decisions_held() -> None:
+    assert "2 of 4 decisions cost nothing worth naming." in shown(
+        sheet(a_review(CARD, TRUMP), 0, VIEW)
+    )
+    assert "What went well" not in shown(sheet(a_review(CARD, BID, TRUMP), 0, VIEW))
+
+
 def test_a_page_needs_no_other_file_and_runs_no_script() -> None:
     text = page(a_review(BID, CARD, TRUMP), VIEW)
     assert '<html lang="en">' in text

@@ -50,6 +50,9 @@ def _seat(review: Review, seat: int, view: View) -> Iterator[str]:
         yield f"<small>{escape(item.note)}</small></dd></div>"
     yield "</dl>"
     yield _text(sentences.lost_text(figures, view))
+    if well := sentences.highlight_lines(review, seat, view):
+        yield f"<h3>{escape(words('review-well'))}</h3>"
+        yield from _list(well)
     if len(review.rounds) > 1:
         points = curve(review, seat)
         names = words("review-curve-played"), words("review-curve-best")

@@ -18,7 +18,8 @@ from foretell.terminal.review.figures import MOST, Moment, curve, moments
 
 def sheet(review: Review, seat: int, view: View) -> Sheet:
     """Return the report of a reviewed seat."""
-    parts = [_sum(review, seat, view), _rounds(review, seat, view)]
+    parts = [_sum(review, seat, view), *_highlights(review, seat, view)]
+    parts.append(_rounds(review, seat, view))
     if len(review.rounds) > 1:
         parts.append(_curve(review, seat, view))
     parts.append(_moments(review, seat, view))
@@ -47,6 +48,13 @@ def _sum(review: Review, seat: int, view: View) -> Part:
     note = "" if is_complete(review) else words("review-unfinished")
     drawn = Group(grid, Text(lost, "quiet"))
     return Part(words("review-sum"), note, drawn, lines, note_aloud=bool(note))
+
+
+def _highlights(review: Review, seat: int, view: View) -> Iterator[Part]:
+    """Yield what went well, if anything did."""
+    lines = sentences.highlight_lines(review, seat, view)
+    if lines:
+        yield Part(view.words("review-well"), "", Text("\n".join(lines)), lambda: lines)
 
 
 def _rounds(review: Review, seat: int, view: View) -> Part:

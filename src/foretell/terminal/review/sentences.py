@@ -3,7 +3,17 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from foretell.analysis import ActionReview, Judgement, Kind, Review, RoundReview, SeatReview
+from foretell.analysis import (
+    ActionReview,
+    Highlight,
+    Judgement,
+    Kind,
+    Review,
+    RoundReview,
+    SeatReview,
+    WentWell,
+    highlights,
+)
 from foretell.bots.explanation import ActionValue, is_alike
 from foretell.terminal.common.report.numbers import tenths
 from foretell.terminal.common.table.advice import (
@@ -83,6 +93,35 @@ def curve_text(points: Curve, view: View) -> str:
     ends = {"played": points.played[-1], "best": points.best[-1]}
     texts = {name: signed_tenths(value, view.words) for name, value in ends.items()}
     return view.words("review-curve-told", **texts)
+
+
+def highlight_lines(review: Review, seat: int, view: View) -> list[str]:
+    """Return the highlights as sentences, or else the number of decisions that cost nothing."""
+    found = [_highlight_text(well, view) for well in highlights(review, seat)]
+    decisions = review.seats[seat].decisions
+    count = sum(decision.judgement is None for decision in decisions)
+    if found or count < max(2, len(decisions) / 2):
+        return found
+    return [view.words("review-well-sound", count=count, total=len(decisions))]
+
+
+def _highlight_text(well: WentWell, view: View) -> str:
+    words, decision = view.words, well.decision
+    where = words(
+        "review-well-where",
+        kind=decision.kind.value,
+        number=well.round,
+        trick=(decision.trick or 0) + 1,
+        taken=action_text(decision.action, view),
+    )
+    chance = percent_text(decision.taken, view)
+    match well.highlight:
+        case Highlight.FIND:
+            return words("review-well-find", where=where, points=tenths(well.figure, words))
+        case Highlight.ODDS:
+            return words("review-well-odds", where=where, chance=chance)
+        case Highlight.RESCUE:
+            return words("review-well-rescue", where=where, chance=chance)
 
 
 def heading_of(moment: Moment, view: View) -> str:

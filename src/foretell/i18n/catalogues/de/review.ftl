@@ -68,6 +68,16 @@ review-curve = Punkte über dem Durchschnitt
 review-curve-played = wie gespielt
 review-curve-best = mit den besten bekannten Entscheidungen
 review-curve-told = Am Ende: { $played } wie gespielt, { $best } mit den besten bekannten Entscheidungen.
+review-well = Was gut ging
+review-well-where = { $kind ->
+    [bid] Runde { $number }, Ansage { $taken }
+    [trump] Runde { $number }, Trumpf { $taken }
+   *[card] Runde { $number }, Stich { $trick }, { $taken }
+}
+review-well-find = { $where }: der beste Fund. Die nächstbeste Wahl war { $points } Punkte weniger wert.
+review-well-odds = { $where }: gegen die Wahrscheinlichkeit. Die Chance der Ansage war { $chance }, und sie wurde erfüllt.
+review-well-rescue = { $where }: gerettet. Die Chance war auf { $chance } gesunken, und die Ansage wurde erfüllt.
+review-well-sound = { $count } von { $total } Entscheidungen kosteten nichts Nennenswertes.
 
 review-moments = Die teuersten Entscheidungen
 review-moments-none = Keine Entscheidung war weniger wert als die beste bekannte.

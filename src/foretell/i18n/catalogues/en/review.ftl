@@ -71,6 +71,16 @@ review-curve = Points above the average
 review-curve-played = as played
 review-curve-best = with the best known decisions
 review-curve-told = At the end: { $played } as played, { $best } with the best known decisions.
+review-well = What went well
+review-well-where = { $kind ->
+    [bid] Round { $number }, bid { $taken }
+    [trump] Round { $number }, trump { $taken }
+   *[card] Round { $number }, trick { $trick }, { $taken }
+}
+review-well-find = { $where }: the best find. The next best choice was worth { $points } points less.
+review-well-odds = { $where }: against the odds. The bid had a chance of { $chance }, and it was made.
+review-well-rescue = { $where }: a rescue. The chance was down to { $chance }, and the bid was made.
+review-well-sound = { $count } of { $total } decisions cost nothing worth naming.
 
 review-moments = The decisions that cost most
 review-moments-none = No decision was worth less than the best known one.

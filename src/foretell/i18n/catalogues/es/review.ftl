@@ -71,6 +71,16 @@ review-curve = Puntos por encima de la media
 review-curve-played = como se jugó
 review-curve-best = con las mejores decisiones conocidas
 review-curve-told = Al final: { $played } como se jugó, { $best } con las mejores decisiones conocidas.
+review-well = Lo que salió bien
+review-well-where = { $kind ->
+    [bid] Ronda { $number }, apuesta { $taken }
+    [trump] Ronda { $number }, triunfo { $taken }
+   *[card] Ronda { $number }, baza { $trick }, { $taken }
+}
+review-well-find = { $where }: el mejor hallazgo. La siguiente opción valía { $points } puntos menos.
+review-well-odds = { $where }: contra pronóstico. La apuesta tenía una probabilidad del { $chance }, y se cumplió.
+review-well-rescue = { $where }: un rescate. La probabilidad había bajado al { $chance }, y la apuesta se cumplió.
+review-well-sound = { $count } de { $total } decisiones no costaron nada digno de mención.
 
 review-moments = Las decisiones más caras
 review-moments-none = Ninguna decisión valía menos que la mejor conocida.

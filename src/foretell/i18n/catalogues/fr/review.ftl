@@ -71,6 +71,16 @@ review-curve = Points au-dessus de la moyenne
 review-curve-played = comme jouée
 review-curve-best = avec les meilleures décisions connues
 review-curve-told = À la fin : { $played } comme jouée, { $best } avec les meilleures décisions connues.
+review-well = Ce qui a bien marché
+review-well-where = { $kind ->
+    [bid] Manche { $number }, annonce { $taken }
+    [trump] Manche { $number }, atout { $taken }
+   *[card] Manche { $number }, pli { $trick }, { $taken }
+}
+review-well-find = { $where } : la meilleure trouvaille. Le choix suivant valait { $points } points de moins.
+review-well-odds = { $where } : contre toute attente. L’annonce avait { $chance } de chances, et elle a été tenue.
+review-well-rescue = { $where } : un sauvetage. Il ne restait que { $chance } de chances, et l’annonce a été tenue.
+review-well-sound = { $count } décisions sur { $total } n’ont rien coûté de notable.
 
 review-moments = Les décisions les plus coûteuses
 review-moments-none = Aucune décision ne valait moins que la meilleure connue.

@@ -71,6 +71,16 @@ review-curve = Punti sopra la media
 review-curve-played = come giocata
 review-curve-best = con le migliori decisioni conosciute
 review-curve-told = Alla fine: { $played } come giocata, { $best } con le migliori decisioni conosciute.
+review-well = Che cosa è andato bene
+review-well-where = { $kind ->
+    [bid] Round { $number }, dichiarazione { $taken }
+    [trump] Round { $number }, briscola { $taken }
+   *[card] Round { $number }, presa { $trick }, { $taken }
+}
+review-well-find = { $where }: la trovata migliore. La seconda scelta valeva { $points } punti in meno.
+review-well-odds = { $where }: contro i pronostici. La dichiarazione aveva una probabilità del { $chance }, ed è riuscita.
+review-well-rescue = { $where }: un salvataggio. La probabilità era scesa al { $chance }, e la dichiarazione è riuscita.
+review-well-sound = { $count } decisioni su { $total } non sono costate nulla di rilevante.
 
 review-moments = Le decisioni più costose
 review-moments-none = Nessuna decisione valeva meno della migliore conosciuta.
