@@ -189,7 +189,10 @@ class RemoveNote(_Command, frozen=True, tag="remove_note"):
 
 
 class TakePart(_Command, frozen=True, tag="take_part"):
-    """Take part in the review of the game that is over, or leave it."""
+    """Take part in the review of the game that is over, or leave it.
+
+    Anybody may, even without a seat or a name; the part of a watcher ends with the connection.
+    """
 
     game: GameNumber
     part: Literal["follow", "apart"] | None

@@ -84,6 +84,17 @@ class Refused(_Message, frozen=True, tag="refused"):
     """The fields of the refusal by name."""
 
 
+class Watchers(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The people without a seat who take part in the review of the game that is over."""
+
+    following: int = 0
+    """Those who follow the host."""
+    apart: int = 0
+    """Those who look around by themselves."""
+    names: tuple[str, ...] = ()
+    """The names of some who follow; strangers have none."""
+
+
 class Presence(_Message, frozen=True, tag="presence"):
     """Whether the holder of each seat is connected, and whether bots are slowed down.
 
@@ -96,6 +107,8 @@ class Presence(_Message, frozen=True, tag="presence"):
     gone: tuple[int, ...] = ()
     """Seconds since the person of each seat disconnected, 0 for the others; empty when nobody has
     been gone for a second."""
+    watchers: Watchers = Watchers()
+    """Those connected to the same node as the client."""
 
 
 Reason = Literal[

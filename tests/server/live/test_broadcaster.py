@@ -4,17 +4,32 @@ import asyncio
 
 import pytest
 
+from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.protocol import client as client_messages
 from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.entries import Readmitted
-from foretell.protocol.server import Events, Presence, ServerMessage, Welcome
+from foretell.protocol.server import (
+    Done,
+    Events,
+    Presence,
+    Refused,
+    ServerMessage,
+    Watchers,
+    Welcome,
+)
+from foretell.rules.options import Options
 from foretell.server.live import broadcaster as broadcaster_module
-from foretell.server.live.broadcaster import LARGEST_BATCH, Broadcaster, events_for
+from foretell.server.live.broadcaster import GATHERED, LARGEST_BATCH, Broadcaster, events_for
 from foretell.server.live.subscriber import Subscriber
+from foretell.server.live.table_actor import TableActor
 from foretell.server.live.table_log import TableLog
+from foretell.server.live.table_registry import TableRegistry
+from foretell.table.commands import Part
+from foretell.table.permissions import legal_actions_of
 from foretell.table.settings import ClockSettings, TableSettings
+from foretell.table.state import Phase
 from foretell.testing.memory_store import MemoryStore
-from tests.server.inside import new_registry, opened, read_on
+from tests.server.inside import Line, new_registry, opened, read_on
 from tests.server.simulation.cluster import START, LoopClock
 from tests.server.simulation.loop import simulated
 from tests.table.builders import ANN, BEN, CLEO
@@ -185,4 +200,80 @@ async def test_known_rows_are_not_added_again() -> None:
         events_for(actor.log, None, 0, 5)
     )
     broadcaster.detach(Subscriber(None))
+    await registry.stop()
+
+
+async def _over(registry: TableRegistry) -> TableActor:
+    """Return a table at which a game of Ann against bots is over."""
+    options = Options(players=3, hand_sizes=(1,))
+    _, actor = await opened(registry, options=options)
+    actor.arrive(ANN.id)
+    await actor.ask(ANN, client_messages.Start("0"))
+    for number in range(1, 100):
+        await asyncio.sleep(1)
+        if actor.log.state.phase is Phase.FINISHED:
+            return actor
+        match legal_actions_of(actor.log.state, 0):
+            case [MakeBid(bid=bid), *_]:
+                await actor.ask(ANN, client_messages.Bid(str(number), bid))
+            case [PlayCard(card=card), *_]:
+                await actor.ask(ANN, client_messages.Play(str(number), str(card)))
+            case [ChooseTrump(suit=suit), *_]:
+                await actor.ask(ANN, client_messages.ChooseTrump(str(number), suit.letter))
+    raise AssertionError("the game goes on")
+
+
+def _watchers(frames: list[bytes]) -> list[Watchers]:
+    return [one.watchers for one in map(decode_server, frames) if isinstance(one, Presence)]
+
+
+def _part(number: str, part: Part | None, game: int = 1) -> bytes:
+    return encode(client_messages.TakePart(number, game, part))
+
+
+@simulated
+async def test_everybody_is_told_how_many_watchers_follow_a_review_and_who() -> None:
+    """A person counts once, in however many tabs; strangers have no names."""
+    registry = new_registry()
+    actor = await _over(registry)
+    host, ben, again, stranger = (Line(registry, one) for one in (ANN, BEN, BEN, None))
+    for line in (host, ben, again, stranger):
+        await line.say(encode(client_messages.Hello("T1")))
+    await asyncio.sleep(2 * GATHERED)
+    before = actor.log.version
+    assert _watchers(await host.news())[-1:] in ([], [Watchers()])
+    parts: list[tuple[Line, Part]] = [(ben, "follow"), (again, "apart"), (stranger, "follow")]
+    for line, part in parts:
+        answers = map(decode_server, await line.say(_part("1", part)))
+        assert Done("1", before) in list(answers)
+    await asyncio.sleep(2 * GATHERED)
+    told_host = _watchers(await host.news())
+    assert told_host == [Watchers(2, 0, (BEN.name,))]
+    assert _watchers(await stranger.news()) == told_host
+    await stranger.say(_part("2", "apart"))
+    await ben.say(_part("2", None))
+    await asyncio.sleep(2 * GATHERED)
+    assert _watchers(await host.news()) == [Watchers(0, 2)]
+    await stranger.gone()
+    await asyncio.sleep(2 * GATHERED)
+    assert _watchers(await host.news()) == [Watchers(0, 1)]
+    assert actor.log.version == before
+    await registry.stop()
+
+
+@simulated
+async def test_a_watchers_part_ends_with_the_game_and_is_refused_for_another_one() -> None:
+    registry = new_registry()
+    actor = await _over(registry)
+    host, ben = Line(registry, ANN), Line(registry, BEN)
+    for line in (host, ben):
+        await line.say(encode(client_messages.Hello("T1")))
+    answers = [decode_server(frame) for frame in await ben.say(_part("1", "follow", game=2))]
+    assert [one.code for one in answers if isinstance(one, Refused)] == ["together/other_game"]
+    await ben.say(_part("2", "follow"))
+    await asyncio.sleep(2 * GATHERED)
+    assert _watchers(await host.news())[-1] == Watchers(1, 0, (BEN.name,))
+    await actor.ask(ANN, client_messages.CallRematch("again"))
+    await asyncio.sleep(2 * GATHERED)
+    assert _watchers(await host.news()) == [Watchers()]
     await registry.stop()

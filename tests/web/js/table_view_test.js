@@ -53,6 +53,17 @@ test("presence says who is connected, and whether bots are slow for now", () => 
   assert.equal(reduce(busy, { type: "presence", seats: [true] }).botsWait, false);
 });
 
+test("presence says how many people without a seat follow a review, and which of them", () => {
+  const one = after({
+    type: "presence",
+    seats: [true],
+    watchers: { following: 2, names: ["Emil"] },
+  });
+  assert.deepEqual(one.watchers, { following: 2, apart: 0, names: ["Emil"] });
+  const none = reduce(one, { type: "presence", seats: [true] });
+  assert.deepEqual(none.watchers, { following: 0, apart: 0, names: [] });
+});
+
 test("a welcome to a table of another code forgets what was known", () => {
   const welcome = /** @type {const} */ ({ type: "welcome", table: "T2", seat: 1, since: 0 });
   const view = after(EVENTS, { ...welcome, version: 0 });

@@ -8,13 +8,14 @@ import msgspec
 
 from foretell.protocol.codec import encode
 from foretell.protocol.entries import Entry
-from foretell.protocol.server import Events, Presence, Welcome
+from foretell.protocol.server import Events, Presence, Watchers, Welcome
 from foretell.protocol.table_codec import entry_of, legal_to_wire
 from foretell.server.live.presence import Presence as TablePresence
 from foretell.server.live.subscriber import Subscriber
 from foretell.server.live.table_log import TableLog
 from foretell.table.clocks import clocks_at, waited_at
-from foretell.table.permissions import legal_actions_of
+from foretell.table.commands import Part
+from foretell.table.permissions import check_review, legal_actions_of
 from foretell.table.redact import redact_events
 from foretell.table.state import Holding
 
@@ -23,6 +24,8 @@ LARGEST_BATCH: Final = 200
 GATHERED: Final = 0.05
 """Seconds over which changes of presence are combined: when everybody reconnects at once, each
 client is sent one presence message instead of one per arrival."""
+MOST_NAMES: Final = 8
+"""Watchers who are named."""
 MOST_MADE: Final = 32
 """Messages cached for subscribers who get the same ones."""
 
@@ -42,6 +45,7 @@ class Broadcaster:
         """The seats of absent persons, with the ticks since when."""
         self.bots_wait = False
         """Whether bots decide more slowly at the moment; see ``Presence``."""
+        self._watchers = Watchers()
         self.subscribers: dict[Subscriber, None] = {}
         """In order of arrival, for reproducible behaviour."""
         self._is_gathering = False
@@ -64,12 +68,45 @@ class Broadcaster:
         """Send the presence to the subscribers after a short delay, if it has changed."""
         before = self.present
         self.set_presence(presence)
-        if self.present != before and not self._is_gathering:
+        if self.present != before or self._watchers != Watchers():
+            self._gather()
+
+    def take_part(self, subscriber: Subscriber, number: int, part: Part | None) -> None:
+        """Note the part that somebody without a seat takes in the review of a game.
+
+        Raises:
+            NotOver, OtherGame: when this game is not over, or no longer the last one.
+        """
+        check_review(self.log.state, number)
+        before, subscriber.part = subscriber.part, None if part is None else (number, part)
+        if subscriber.part != before:
+            self._gather()
+
+    def _count_watchers(self) -> Watchers:
+        """Return the watchers of the last game's review, each person once."""
+        game = self.log.state.game
+        if game is None or not game.is_over:
+            return Watchers()
+        parts: dict[object, tuple[Part, str]] = {}
+        for one in self.subscribers:
+            has_seat = self.log.state.seat_of(one.person) is not None
+            if one.part is not None and one.part[0] == game.number and not has_seat:
+                key = one if one.person is None else one.person
+                if parts.get(key, ("apart", ""))[0] == "apart":
+                    parts[key] = one.part[1], one.name
+        names = [name for part, name in parts.values() if part == "follow"]
+        named = tuple(sorted(filter(None, names))[:MOST_NAMES])
+        return Watchers(len(names), len(parts) - len(names), named)
+
+    def _gather(self) -> None:
+        """Send the presence after a short delay, in which more may change."""
+        if not self._is_gathering:
             self._is_gathering = True
             asyncio.get_running_loop().call_later(GATHERED, self._send_present)
 
     def _send_present(self) -> None:
         self._is_gathering = False
+        self._watchers = self._count_watchers()
         self.wake()
 
     def show_waiting(self, *, bots_wait: bool) -> bool:
@@ -88,6 +125,8 @@ class Broadcaster:
     def detach(self, subscriber: Subscriber) -> None:
         """Remove a subscriber."""
         self.subscribers.pop(subscriber, None)
+        if subscriber.part is not None:
+            self._gather()
 
     def next_for(self, subscriber: Subscriber) -> bytes | None:
         """Return the next message about the table for a subscriber, None if it is up to date."""
@@ -116,7 +155,7 @@ class Broadcaster:
             return self._events_message(seat, since, until, epoch)
         if self._is_gathering:
             return None
-        presence = Presence(self.present, self.bots_wait)
+        presence = Presence(self.present, self.bots_wait, watchers=self._watchers)
         if subscriber.presence != presence:
             subscriber.presence = presence
             return encode(msgspec.structs.replace(presence, gone=self._gone()))

@@ -6,9 +6,9 @@ from math import ceil
 from typing import Final
 
 from foretell.errors import Refusal
-from foretell.protocol.client import Command, Hello, Ping
+from foretell.protocol.client import Command, Hello, Ping, TakePart
 from foretell.protocol.codec import decode_client, encode, id_of, refused, version_of
-from foretell.protocol.server import Closing, Pong, Reason
+from foretell.protocol.server import Closing, Done, Pong, Reason
 from foretell.server.live.allowance import Allowance
 from foretell.server.live.broadcaster import Broadcaster
 from foretell.server.live.subscriber import Subscriber
@@ -39,7 +39,9 @@ class ClientSession:
         self._tables = tables
         self._allowance = allowance
         self._person = person
-        self._subscriber = Subscriber(None if person is None else person.id)
+        self._subscriber = (
+            Subscriber(None) if person is None else Subscriber(person.id, person.name)
+        )
         self._access: Table | None = None
         self._closing: Closing | None = None
         self._closed = False
@@ -182,14 +184,20 @@ class ClientSession:
         if self._access is None:
             self.refuse(HelloFirst(), command.id)
             return
-        if self._person is None:
+        access, allowance = self._access, self._allowance
+        has_seat = access.broadcaster.log.state.seat_of(self._subscriber.person) is not None
+        part = command if isinstance(command, TakePart) and not has_seat else None
+        if self._person is None and part is None:
             self.refuse(NotSeated(), command.id)
             return
-        access, allowance = self._access, self._allowance
         wait = 0.0 if allowance is None else allowance.change()
         if wait:
             self.put_off(wait, command.id)
             return
+        if part is not None:
+            self._take_part(access.broadcaster, part)
+            return
+        assert self._person is not None
         try:
             answer = await access.ask(self._person, command)
         except NotOwner:
@@ -203,6 +211,15 @@ class ClientSession:
             self._subscriber.reply(answer, after=version)
             if version and allowance is not None:
                 await asyncio.sleep(allowance.changed(1 + access.broadcaster.log.state.bots))
+
+    def _take_part(self, broadcaster: Broadcaster, command: TakePart) -> None:
+        """Note a watcher's part, which is not written to the log."""
+        try:
+            broadcaster.take_part(self._subscriber, command.game, command.part)
+        except Refusal as refusal:
+            self.refuse(refusal, command.id)
+        else:
+            self._subscriber.reply(encode(Done(command.id, broadcaster.log.version)))
 
     def _lose(self, fault: Refusal | None, command: str | None) -> None:
         """Stop watching the table and send why, or close the connection so that it reconnects."""

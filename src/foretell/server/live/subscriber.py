@@ -5,6 +5,7 @@ from collections import deque
 from typing import Final
 
 from foretell.protocol.server import Presence
+from foretell.table.commands import Part
 from foretell.table.state import Holding
 
 MOST_REPLIES: Final = 64
@@ -20,6 +21,8 @@ class Subscriber:
         "epoch",
         "holding",
         "knows_turn",
+        "name",
+        "part",
         "person",
         "presence",
         "replay_until",
@@ -29,8 +32,9 @@ class Subscriber:
         "welcomed",
     )
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, name: str = "") -> None:
         self.person = person
+        self.name = name
         self._replies: deque[tuple[bytes, int]] = deque()
         """Replies, each with the version that must be sent before it."""
         self.wake = asyncio.Event()
@@ -51,6 +55,9 @@ class Subscriber:
         self.knows_turn = False
         """Whether it was sent the turn and its legal actions since the welcome."""
         self.presence: Presence | None = None
+        self.part: tuple[int, Part] | None = None
+        """A watcher's part in the review of a game, with its number; people with a seat have theirs
+        in the log."""
 
     @property
     def is_behind(self) -> bool:

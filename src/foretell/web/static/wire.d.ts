@@ -322,6 +322,7 @@ export interface Presence {
   readonly seats: readonly boolean[];
   readonly bots_wait?: boolean;
   readonly gone?: readonly number[];
+  readonly watchers?: Watchers;
 }
 
 /** As the host: let a person whom this event removed take a seat again. */
@@ -543,6 +544,13 @@ export interface Vacated {
   readonly seat: number;
   readonly by: "host" | "self";
   readonly barred?: boolean;
+}
+
+/** The people without a seat who take part in the review of the game that is over. */
+export interface Watchers {
+  readonly following?: number;
+  readonly apart?: number;
+  readonly names?: readonly string[];
 }
 
 /** The answer to ``hello``, sent again when the client's seat or bar changes. */

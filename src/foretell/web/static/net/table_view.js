@@ -21,6 +21,7 @@ export const NOTHING_SENT = Object.freeze({
   present: [],
   gone: [],
   botsWait: false,
+  watchers: { following: 0, apart: 0, names: [] },
   upToDate: false,
 });
 
@@ -63,8 +64,15 @@ function welcomed(view, { table, seat, since, version, epoch = null, barred_by =
 }
 
 /** @type {(view: TableView, message: Presence) => TableView} */
-function attended(view, { seats, gone = [], bots_wait = false }) {
-  return { ...view, present: seats, gone, botsWait: bots_wait };
+function attended(view, { seats, gone = [], bots_wait = false, watchers = {} }) {
+  const { following = 0, apart = 0, names = [] } = watchers;
+  return {
+    ...view,
+    present: seats,
+    gone,
+    botsWait: bots_wait,
+    watchers: { following, apart, names },
+  };
 }
 
 /** @type {(view: TableView, message: Events) => TableView} */

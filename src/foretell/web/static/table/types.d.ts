@@ -134,6 +134,12 @@ export interface TableView extends TableState {
   readonly gone: readonly number[];
   /** Whether bots decide more slowly at the moment. */
   readonly botsWait: boolean;
+  /** The people without a seat who take part in the review of the last game. */
+  readonly watchers: {
+    readonly following: number;
+    readonly apart: number;
+    readonly names: readonly string[];
+  };
   /** Whether all events have arrived. */
   readonly upToDate: boolean;
   /** Whether the number of rounds is not shown. */
