@@ -9,10 +9,12 @@ import {
   announcementsOf,
   promptText,
 } from "../../../src/foretell/web/static/ui/table/play/announcements.js";
+import { comingsAndGoings } from "../../../src/foretell/web/static/ui/table/play/absence.js";
 import { sumText } from "../../../src/foretell/web/static/ui/table/play/sum.js";
 import { loadLanguage, t } from "../../../src/foretell/web/static/words/words.js";
 import { carryOut, gathered } from "./live_table.js";
 
+/** @import { TableView } from "../../../src/foretell/web/static/table/types.d.ts" */
 /** @import { TableEvent } from "../../../src/foretell/web/static/wire.d.ts" */
 
 await loadLanguage("en");
@@ -45,6 +47,17 @@ test("a note is told to everybody but its author, who has just written it", () =
   const events = [{ type: "note_added", seat: 1, at: 4, text: "Why?" }];
   assert.deepEqual(announcementsOf({ ...LOBBY, seats, seat: 0 }, events), ["Note by Ada: Why?"]);
   assert.deepEqual(announcementsOf({ ...LOBBY, seats, seat: 1 }, events), []);
+});
+
+test("who leaves is announced while a game is played, and never after it", () => {
+  const { state } = carryOut(gathered(), { type: "start", id: "1" });
+  const there = { ...NOTHING_SENT, ...state, seat: 1, present: [true, true, true] };
+  const gone = { ...there, present: [false, true, true] };
+  assert.deepEqual(comingsAndGoings(there, gone), [t("table-told-gone", { who: "Ann" })]);
+  assert.deepEqual(comingsAndGoings(gone, there), [t("table-told-here-again", { who: "Ann" })]);
+  const over = /** @type {TableView["game"]} */ (gone.game &&
+    { ...gone.game, state: { ...gone.game.state, winners: [0] } });
+  assert.deepEqual(comingsAndGoings(there, { ...gone, game: over }), []);
 });
 
 test("a hint is announced to all but the person who asked for it", () => {

@@ -2,6 +2,7 @@
 
 import { t } from "../../../words/words.js";
 import { awaitedAt, isGone, isPlayedFor } from "../../../table/timers.js";
+import { isPlaying } from "../../../table/state.js";
 import { html, useEffect, useState } from "../../base/html.js";
 import { Icon } from "../../parts/icons.js";
 import { nameOf } from "../../parts/names.js";
@@ -90,8 +91,12 @@ export function usePresenceTold({ connection }, announcer) {
   }, [connection, announcer]);
 }
 
-/** @type {(before: TableView, table: TableView) => string[]} */
+/**
+ * Tells of people who leave a game, and of those who are back; after it, all may go where they like.
+ * @type {(before: TableView, table: TableView) => string[]}
+ */
 export function comingsAndGoings(before, table) {
+  if (!isPlaying(table)) return [];
   if (before.present.length !== table.present.length) return [];
   return table.seats.flatMap((holder, seat) => {
     const was = before.seats[seat];
