@@ -197,9 +197,6 @@ def step_to(page: "Page", kind: str) -> None:
     """Go to the costliest decision of a kind, and to its explanation."""
     keep_reviews(page)
     page.goto(f"{SITE}{address()}?seat=0&at={moment(kind)}")
-    page.locator(".study-line, .study-side").wait_for()
-    if page.locator(".study-line").count():
-        page.locator(".study-line").click()
     page.locator(".values").wait_for()
 
 
@@ -226,7 +223,7 @@ def see_ends(page: "Page") -> None:
 def lead_review(page: "Page") -> None:
     """Lead a review, and open its notes."""
     lead(page)
-    page.goto(f"{SITE}/replay/{CODE}/1?together=1&at={SHOWN}")
+    page.goto(f"{SITE}/review/{CODE}/1?seat=0&together=1&at={SHOWN}")
     page.locator(".together-note").wait_for()
     page.locator(".together > button").last.click()
     page.locator(".notes li").first.wait_for()

@@ -46,7 +46,7 @@ STOP: Final = """(() => {
 })()"""
 """Stops the first review as soon as that is possible: a person may come too late."""
 OUTSIDE: Final = """() => [...document.querySelectorAll(
-    ".replay-bar :is(button, select), .study-strip button, .study-side .study-steps button"
+    ".replay-bar :is(button, select), .study-strip button, .study-steps button"
   )]
   .filter((one) => one.closest(".rounds") === null)
   .map((one) => one.getBoundingClientRect())
@@ -55,6 +55,21 @@ OUTSIDE: Final = """() => [...document.querySelectorAll(
 COVERED: Final = """() => document.querySelector(".hand").getBoundingClientRect().bottom -
   (document.querySelector(".study-strip") ?? document.querySelector(".replay-bar"))
     .getBoundingClientRect().top - 1"""
+
+IN_SIGHT: Final = """(selector) => {
+  const bar = document.querySelector(".replay-bar").getBoundingClientRect().top;
+  const all = [...document.querySelectorAll(selector)];
+  const covers = (one, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    const part = ".table-screen, .study";
+    return top !== null && top.closest(part) === one.closest(part);
+  };
+  return all.length > 0 && all.every((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= bar && covers(one, (left + right) / 2, (top + bottom) / 2);
+  });
+}"""
+"""Whether all these are above the controls, and none is under the table or under the panel."""
 
 
 @cache
@@ -216,6 +231,38 @@ def test_table_and_controls_of_a_review_fit_every_size(visitors: Visitors) -> No
                 soon(page, f"({COVERED})() <= 0")
 
 
+def test_on_a_phone_the_reason_and_the_cards_it_speaks_of_are_in_sight_at_once(
+    visitors: Visitors,
+) -> None:
+    """And they stay there: what is below scrolls under the table."""
+    page = _reviewed(visitors, size=PHONE)
+    costliest = page.locator(".moment:not(.is-well)").first
+    costliest.click()
+    for width, height in ((360, 616), (390, 664)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        soon(page, f"({IN_SIGHT})('.decision-cost, .why:first-of-type > li:first-child')")
+        soon(page, f"({IN_SIGHT})('.hand-card, .trick-card')")
+        page.locator(".timeline").evaluate("(one) => one.scrollIntoView()")
+        soon(page, f"({IN_SIGHT})('.hand-card, .trick-card, .timeline')")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_overview_says_first_what_went_well_and_shows_the_accuracy_of_all(
+    visitors: Visitors,
+) -> None:
+    page = _reviewed(visitors, size={"width": 360, "height": 616})
+    headings = page.locator("main :is(h2, h3)").all_inner_texts()
+    assert headings.index("What went well") < headings.index("The costliest moments")
+    assert headings.index("The costliest moments") < headings.index("Above the average")
+    table = page.locator(".review-players .wide-table")
+    assert table.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    columns = table.get_by_role("columnheader").all_inner_texts()
+    assert columns == ["Player", "Points", "Cards", "Accuracy"]
+    page.set_viewport_size(DESK)
+    assert table.get_by_role("columnheader").count() == len(columns) + 2
+
+
 def test_a_game_is_reviewed_and_played_on_from_without_a_network(visitors: Visitors) -> None:
     page = _visit(visitors, keeps=True, hasty=True)
     page.evaluate(KEPT)
@@ -234,7 +281,6 @@ def test_a_game_is_reviewed_and_played_on_from_without_a_network(visitors: Visit
         ends = page.locator(".two-ends .end h3")
         assert ends.all_inner_texts() == ["In the game", name]
         page.get_by_role("button", name="Back to the review").click()
-        page.locator(".study-line").click()
         page.locator(".ends").get_by_text(name, exact=True).wait_for()
 
 
@@ -248,12 +294,10 @@ def test_a_what_if_begins_at_moments_that_no_review_has_valued(
     _play_on(page, f"{visitors.address}{HERE}?seat=0&at={others}", "Another possible deal")
     assert violations(page, looks) == []
     page.get_by_role("button", name="Back to the review").click()
-    page.locator(".study-line").click()
     page.locator(".ends").get_by_text("Another deal", exact=True).wait_for()
     assert f"at={others}" in page.url
     assert page.locator(".decision").count() == 0
     page.goto(f"{visitors.address}{HERE}?seat=0&at={len(events)}")
-    page.locator(".study-line").click()
     page.locator(".round-summary").wait_for()
     assert page.locator(".what-if").count() == 0
 
@@ -344,7 +388,6 @@ def test_axe_finds_nothing_in_reviews_mistakes_and_statistics(
     page.get_by_role("spinbutton", name="blunder").fill("0")
     assert violations(page, looks) == []
     page.locator(".moment").first.click()
-    page.locator(".study-line").click()
     page.get_by_role("button", name="Show hindsight").click()
     assert violations(page, looks) == []
     for path, seen in (("/statistics", ".stat-tile"), ("/mistakes", ".mistakes-head")):
@@ -381,7 +424,6 @@ def _decision(page: "Page", kind: str) -> int:
 def _play_on(page: "Page", moment: str, deal: str) -> None:
     """Play a what-if until its end is compared with that in the game."""
     page.goto(moment)
-    page.locator(".study-line").click()
     page.get_by_role("button", name=deal).click()
     page.wait_for_url("**/solo")  # at once: no game is under way that would have to be asked about
     _play_the_round(page)

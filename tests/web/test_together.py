@@ -1,7 +1,8 @@
-"""A replay that people at a table see together: one leads, the other follows; both write notes."""
+"""A review that people at a table see together: one leads, the other follows; both write notes."""
 
 import re
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -42,8 +43,8 @@ def _at(page: "Page", title: str) -> None:
 
 def _moment(page: "Page") -> str:
     """Return the moment that the address names."""
-    page.wait_for_url(re.compile(r"at=\d+"))
-    return str(re.findall(r"at=\d+", page.url)[0])
+    page.wait_for_url(re.compile(r"[?&]at=[1-9]"))
+    return str(re.findall(r"[?&](at=\d+)", page.url)[0])
 
 
 def _review(visitors: Visitors, **browser: Any) -> "tuple[Page, Page]":
@@ -56,7 +57,7 @@ def _review(visitors: Visitors, **browser: Any) -> "tuple[Page, Page]":
     host.locator(".together").wait_for()
     guest.get_by_role("link", name="Follow the review").tap()
     _says(guest, "You are following Ada.")
-    _says(host, "You are leading. One person is following.")
+    _says(host, "You are leading. Following: Bruno.")
     return host, guest
 
 
@@ -81,10 +82,58 @@ def test_one_leads_and_the_other_follows_wanders_off_and_follows_again(visitors:
     _says(guest, "You are following Ada.")
     _at(guest, "Round 2 of 2")
     guest.wait_for_url(f"**{_moment(host)}*")
-    _says(host, "You are leading. One person is following.")
+    _says(host, "You are leading. Following: Bruno.")
     guest.get_by_role("button", name="Notes").tap()
     guest.get_by_role("link", name="To the table").tap()
     _says(host, "You are leading. Nobody is following.")
+
+
+def test_all_see_the_same_decision_with_its_values_marks_and_reasons(visitors: Visitors) -> None:
+    """The host is at a desk, with the table to the left of the review; the guest has a phone."""
+    host, guest = _review(visitors)
+    for page in (host, guest):
+        page.locator(".review-progress").wait_for(state="detached")
+    host.keyboard.press("Home")
+    while host.locator(".decision").count() == 0:
+        host.keyboard.press("ArrowRight")
+        host.wait_for_timeout(50)
+    said = host.locator(".decision").inner_text()
+    title = host.locator(".study-title > span").last.inner_text()
+    guest.locator(".study-title").get_by_text(title, exact=True).wait_for()
+    assert guest.locator(".decision").inner_text().split() == said.split()
+    assert "What speaks for" in said
+    table, panel = (host.locator(one).bounding_box() for one in (".table-screen", ".study-side"))
+    assert table is not None
+    assert panel is not None
+    assert table["x"] + table["width"] <= panel["x"] + 1
+    assert panel["width"] > 300
+
+
+def test_the_way_to_the_overview_and_back_keeps_the_moment_and_the_room(visitors: Visitors) -> None:
+    host, guest = _review(visitors)
+    host.keyboard.press("Shift+ArrowRight")
+    _at(guest, "Round 2 of 2")
+    led = _moment(host)
+    host.get_by_role("link", name="Overview").tap()
+    host.get_by_role("link", name="Back to the others").wait_for()
+    guest.locator(STATE).get_by_text("You are following Ada.", exact=True).wait_for()
+    host.get_by_role("link", name="Back to the others").tap()
+    _says(host, "You are leading. Following: Bruno.")
+    host.wait_for_url(f"**{led}*")
+    _at(guest, "Round 2 of 2")
+
+
+def test_the_host_sees_who_watches_without_a_seat(visitors: Visitors) -> None:
+    """Both pages hold to one truth: who reads that they follow is among those who do."""
+    host, _ = _review(visitors)
+    watcher = visitors.come(f"{urlsplit(host.url).path}?together=1&at=0")
+    _says(watcher, "You are following Ada.")
+    _says(host, "You are leading. Following (2): Bruno and one watcher.")
+    watcher.keyboard.press("End")
+    _says(watcher, "You are looking around on your own.")
+    _says(host, "You are leading. Following: Bruno. On their own: one watcher.")
+    watcher.close()
+    _says(host, "You are leading. Following: Bruno.")
 
 
 def test_a_note_appears_in_both_at_its_moment_and_is_removed(visitors: Visitors) -> None:

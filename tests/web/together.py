@@ -1,10 +1,10 @@
-"""A table at which a game is over and reviewed, without a server."""
+"""A table at which a game is over and reviewed, with watchers, without a server."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from foretell.protocol.codec import encode
-from foretell.protocol.server import Events, Presence, Welcome
+from foretell.protocol.server import Events, Presence, Watchers, Welcome
 from foretell.protocol.table_codec import entry_of
 from foretell.rules.options import Options
 from foretell.table import commands
@@ -24,6 +24,8 @@ NOTES: Final = (
     (2, 12, "This bid was too high."),
 )
 """Seats, moments and texts."""
+WATCHER: Final = "Emil"
+"""The watcher with a name, of two who follow; another one looks around."""
 
 
 @cache
@@ -42,7 +44,7 @@ def messages() -> tuple[str, ...]:
     told = (
         Welcome(CODE, 0, 0, len(seen)),
         Events(0, tuple(map(entry_of, seen))),
-        Presence((True,) * len(NAMES)),
+        Presence((True,) * len(NAMES), watchers=Watchers(2, 1, (WATCHER,))),
     )
     return tuple(encode(one).decode() for one in told)
 

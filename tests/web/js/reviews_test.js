@@ -49,6 +49,28 @@ test("decisions that are known are not valued again, and each is counted once", 
   assert.equal(last.type === "decision" && last.decision.at, all[0]);
 });
 
+test("the decisions from the moment on that is shown come first, wherever it moves to", () => {
+  const [{ record: written, review: expected }] = lines;
+  const reading = readRecord(written.join("\n"));
+  if ("refusal" in reading) throw new Error(reading.refusal.code);
+  const all = expected.rounds.flatMap((/** @type {any} */ { decisions }) => decisions).map((
+    /** @type {any} */ one,
+  ) => one.at);
+  const [first, second, ...others] = all.slice(0, 4);
+  const known = new Set(all.slice(4));
+  let shown = others[0];
+  /** @type {number[]} */
+  const order = [];
+  for (
+    const stage of reviewed(engine, means, reading.record, expected.reviewed, known, () => shown)
+  ) {
+    if (stage.type !== "decision") continue;
+    order.push(stage.decision.at);
+    shown = second;
+  }
+  assert.deepEqual(order, [others[0], second, others[1], first]);
+});
+
 /**
  * A value with all its numbers rounded.
  * @type {(value: unknown) => unknown}

@@ -4,8 +4,12 @@ web-together = Gemeinsam ansehen
 web-together-lead = Du führst.
 web-together-followers = { $count ->
     [0] Niemand folgt.
-    [one] { $count } folgt.
-   *[other] { $count } folgen.
+    [one] Es folgt: { $who }.
+   *[other] Es folgen ({ $count }): { $who }.
+}
+web-together-watchers = { $count ->
+    [one] eine Person ohne Platz
+   *[other] { $count } Personen ohne Platz
 }
 web-together-wander = Allein unterwegs: { $who }.
 web-together-following = Du folgst { $who }.

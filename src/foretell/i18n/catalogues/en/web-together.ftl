@@ -4,8 +4,12 @@ web-together = Review together
 web-together-lead = You are leading.
 web-together-followers = { $count ->
     [0] Nobody is following.
-    [one] One person is following.
-   *[other] { $count } people are following.
+    [one] Following: { $who }.
+   *[other] Following ({ $count }): { $who }.
+}
+web-together-watchers = { $count ->
+    [one] one watcher
+   *[other] { $count } watchers
 }
 web-together-wander = On their own: { $who }.
 web-together-following = You are following { $who }.

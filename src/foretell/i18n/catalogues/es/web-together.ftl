@@ -4,8 +4,12 @@ web-together = Repasar juntos
 web-together-lead = Tú guías.
 web-together-followers = { $count ->
     [0] Nadie te sigue.
-    [one] { $count } te sigue.
-   *[other] { $count } te siguen.
+    [one] Te sigue: { $who }.
+   *[other] Te siguen ({ $count }): { $who }.
+}
+web-together-watchers = { $count ->
+    [one] un espectador
+   *[other] { $count } espectadores
 }
 web-together-wander = Por su cuenta: { $who }.
 web-together-following = Sigues a { $who }.

@@ -4,8 +4,12 @@ web-together = Revoir ensemble
 web-together-lead = Vous menez.
 web-together-followers = { $count ->
     [0] Personne ne suit.
-    [one] { $count } personne suit.
-   *[other] { $count } personnes suivent.
+    [one] Vous suit : { $who }.
+   *[other] Vous suivent ({ $count }) : { $who }.
+}
+web-together-watchers = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
 }
 web-together-wander = De leur côté : { $who }.
 web-together-following = Vous suivez { $who }.

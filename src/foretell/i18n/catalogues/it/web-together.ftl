@@ -4,8 +4,12 @@ web-together = Rivedete insieme
 web-together-lead = Guidi tu.
 web-together-followers = { $count ->
     [0] Nessuno ti segue.
-    [one] { $count } ti segue.
-   *[other] { $count } ti seguono.
+    [one] Ti segue: { $who }.
+   *[other] Ti seguono ({ $count }): { $who }.
+}
+web-together-watchers = { $count ->
+    [one] uno spettatore
+   *[other] { $count } spettatori
 }
 web-together-wander = Per conto proprio: { $who }.
 web-together-following = Segui { $who }.

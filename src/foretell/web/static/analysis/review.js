@@ -33,9 +33,10 @@ const KINDS = { bid: "bid", choose_trump: "trump", play: "card" };
  * @param {GameRecord} record may be incomplete
  * @param {readonly Seat[]} seats those whose decisions are reviewed
  * @param {ReadonlySet<number>} [known] decisions that need not be valued again, by their `at`
+ * @param {() => number} [shown] the moment that is shown: the decisions from there on come first
  * @returns {Generator<Stage, void, void>}
  */
-export function* reviewed(engine, means, record, seats, known = new Set()) {
+export function* reviewed(engine, means, record, seats, known = new Set(), shown = () => 0) {
   const rounds = playedRounds(record);
   const positions = rounds.map(({ start, moves }) =>
     engine.roundValues(start, moves.map(({ action }) => action))
@@ -49,9 +50,11 @@ export function* reviewed(engine, means, record, seats, known = new Set()) {
   );
   const luck = rounds.map((round, place) => luckOf(record, means, round, positions[place]));
   yield { type: "luck", review: summed(headOf(record, seats), luck), left: pending.length };
-  for (const [index, { round, move, state }] of pending.entries()) {
+  while (pending.length > 0) {
+    const next = pending.findIndex(({ move }) => move.at >= shown());
+    const [{ round, move, state }] = pending.splice(Math.max(0, next), 1);
     const decision = decisionOf(engine, move, state);
-    yield { type: "decision", round, decision, left: pending.length - index - 1 };
+    yield { type: "decision", round, decision, left: pending.length };
   }
 }
 

@@ -54,5 +54,10 @@ export function engineWorker() {
         if (listeners.delete(id)) worker?.postMessage({ id: requests += 1, type: "stop" });
       };
     },
+    /** Says which moment of the game under review is shown. @param {number} at */
+    turnTo(at) {
+      worker ??= start();
+      worker.postMessage({ id: 0, type: "turn_to", at });
+    },
   };
 }

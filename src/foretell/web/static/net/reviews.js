@@ -13,6 +13,9 @@ export function prepareReview() {
   engine.send({ type: "prepare_review" }, () => {}); // the review reports what is missing
 }
 
+/** Has the decisions from a moment on reviewed first. @param {number} at */
+export const turnTo = (at) => engine.turnTo(at);
+
 /**
  * Reviews a game in the background, stage by stage. Any other request ends it.
  * @param {{record: GameRecord, seats: readonly Seat[], known: readonly number[]}} game `seats` are

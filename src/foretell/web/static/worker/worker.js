@@ -26,14 +26,16 @@ import { startEngine } from "../engine/engine.js";
  */
 /**
  * A question, with a number that its answers repeat. The next request ends a study or a review; the
- * `known` decisions of a review are not valued again.
+ * `known` decisions of a review are not valued again. `turn_to` ends nothing: it says which moment of
+ * a game is shown, whose decisions a review values first.
  * @typedef {{ readonly id: number, readonly type: "decide" | "study" | "world", readonly question:
  *   Question } | { readonly id: number, readonly type: "review", readonly record: GameRecord,
  *   readonly seats: readonly Seat[], readonly known: readonly number[] } | { readonly id: number,
  *   readonly type: "explain", readonly question: Question, readonly values: readonly ActionValue[],
  *   readonly taken: ActionValue } | { readonly id: number, readonly type: "prepare", readonly bot:
  *   string } | { readonly id: number, readonly type: "prepare_review" } | { readonly id: number,
- *   readonly type: "stop" }} Request
+ *   readonly type: "stop" } | { readonly id: number, readonly type: "turn_to", readonly at: number
+ *   }} Request
  * @typedef {{ readonly id: number, readonly type: "action", readonly action: Action } | {
  *   readonly id: number, readonly type: "study", readonly study: Explained } | { readonly id:
  *   number, readonly type: "reasons", readonly reasons: Reasons } | { readonly id: number,
@@ -55,14 +57,20 @@ let queue = Promise.resolve();
 let reviewing = null;
 /** The number of the last request; a study continues while it is its own. */
 let last = 0;
+/** The moment that is shown of the game under review. */
+let shownAt = 0;
 
 worker.addEventListener("message", ({ data }) => {
   const request = /** @type {Request} */ (data);
+  if (request.type === "turn_to") {
+    shownAt = request.at;
+    return;
+  }
   last = request.id;
   if (request.type !== "stop") queue = queue.then(() => answer(request));
 });
 
-/** @param {Exclude<Request, {type: "stop"}>} request */
+/** @param {Exclude<Request, {type: "stop" | "turn_to"}>} request */
 async function answer(request) {
   const { id } = request;
   /** @type {Engine | null} */
@@ -114,7 +122,7 @@ async function studied(engine, id, question) {
  */
 async function review(engine, { id, record, seats, known }) {
   const { reviewed, means } = await forReviews();
-  for (const stage of reviewed(engine, means, record, seats, new Set(known))) {
+  for (const stage of reviewed(engine, means, record, seats, new Set(known), () => shownAt)) {
     reply({ id, type: "stage", stage });
     await new Promise((resolve) => setTimeout(resolve)); // lets requests arrive
     if (last !== id) break;
@@ -137,7 +145,7 @@ async function readReviewing() {
   return { reviewed, means: /** @type {Means} */ (means) };
 }
 
-/** @param {Exclude<Request, {type: "stop"}>} request needs the networks of this bot */
+/** @param {Exclude<Request, {type: "stop" | "turn_to"}>} request needs the networks of this bot */
 function botFor(request) {
   if (request.type === "prepare") return request.bot;
   return "question" in request ? request.question.bot : "strongest";

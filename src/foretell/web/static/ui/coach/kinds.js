@@ -6,7 +6,7 @@ import { t } from "../../words/words.js";
 import { html, useMemo } from "../base/html.js";
 import { Icon } from "../parts/icons.js";
 import { pointsText } from "../table/hints/advice.js";
-import { marginText } from "../review/texts.js";
+import { spreadText } from "../review/texts.js";
 import { biasText, kindText, rangeText } from "./texts.js";
 import { Whisker } from "./whisker.js";
 
@@ -90,7 +90,7 @@ function Row({ figures, hasBias, most, onDrill }) {
       ${hint !== "" && html`<small>${hint}</small>`}
       <small><span class="visually-hidden">${t("coach-cases", { cases })}, ${t("coach-drill")}</span>
         <span aria-hidden="true">${t("coach-n", { cases })}</span><${Icon} name="target" /></small></button></th>
-    ${hasBias && html`<td>${bias && html`${biasText(bias)} <small>${marginText(bias)}</small>`}</td>`}
+    ${hasBias && html`<td>${bias && html`${biasText(bias)} <small>${spreadText(bias)}</small>`}</td>`}
     <td>${pointsText(loss.value)} <small>${rangeText(loss)}</small></td>
     <td><b>${pointsText(perGame.value)}</b> <small>${rangeText(perGame)}</small></td>
     <td class="coach-whisker" aria-hidden="true"><${Whisker} of=${perGame} most=${most} /></td>
@@ -107,7 +107,7 @@ function Trend({ of }) {
   return html`<span class=${`coach-trend is-${side}`}>
     <span class="visually-hidden">${t(`coach-${side}`, { points })} </span>
     <span aria-hidden="true">${side === "better" ? "↘ " : side === "worse" ? "↗ " : ""}${sign}${pointsText(of.value)}</span>
-    <small>${marginText(of)}</small></span>`;
+    <small>${spreadText(of)}</small></span>`;
 }
 
 /** The bias of bids by hand size and place. @param {{games: readonly ReviewedGame[]}} props */
@@ -128,7 +128,7 @@ function Matrix({ games }) {
           ${row.filter(({ group }) => group.place && places.includes(group.place)).map(({ group, cases, bias }) =>
             html`<td key=${group.place} class=${cases < ENOUGH ? "is-few" : ""}>${
               cases > 0 && bias
-                ? html`${biasText(bias)} <small>${marginText(bias)}</small> <small>${t("coach-n", { cases })}</small>`
+                ? html`${biasText(bias)} <small>${spreadText(bias)}</small> <small>${t("coach-n", { cases })}</small>`
                 : "–"
             }</td>`
           )}</tr>`;

@@ -1,4 +1,4 @@
-/** Leading and following in a shared replay: the common moment, and the viewer's. */
+/** Leading and following in a shared review: the common moment, and the viewer's. */
 
 import { useEffect, useRef, useState } from "../base/html.js";
 
@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from "../base/html.js";
 const SETTLED = 250;
 
 /**
- * @typedef {"lead" | "follow" | "apart" | "nobody" | "over"} Part the viewer's part in the replay;
+ * @typedef {"lead" | "follow" | "apart" | "nobody" | "over"} Part the viewer's part in the review;
  *   `over` once the table has moved on
  */
 
@@ -21,10 +21,12 @@ const SETTLED = 250;
  * @param {number} game the number of the game at the table
  * @param {Moment} moment the viewer's
  * @param {(moment: Moment) => Moment} onGo goes there, and returns the actual moment
+ * @param {boolean} isAlone whether the viewer comes with another moment: the host shows it,
+ *   anybody else begins by looking around
  * @returns {{part: Part | null, follow: () => void}} null while the table is unknown
  */
-export function useFollowing(connection, game, moment, onGo) {
-  const [follows, setFollows] = useState(true);
+export function useFollowing(connection, game, moment, onGo, isAlone) {
+  const [follows, setFollows] = useState(!isAlone);
   const table = connection.table.value;
   const isKnown = table?.upToDate ?? false;
   const isOn = isKnown && table?.game?.number === game;
@@ -39,9 +41,11 @@ export function useFollowing(connection, game, moment, onGo) {
   }, [leads]);
 
   useEffect(() => {
+    if (shownAt === null) return;
     // a new leader begins at the common moment
-    const goes = leads ? common.current === null : follows;
-    if (shownAt !== null && goes) common.current = onGo({ at: shownAt, seat: shownSeat });
+    const goes = leads ? common.current === null && !isAlone : follows;
+    if (goes) common.current = onGo({ at: shownAt, seat: shownSeat });
+    else common.current ??= { at: shownAt, seat: shownSeat };
   }, [shownAt, shownSeat, leads, follows]);
 
   useEffect(() => {
@@ -63,8 +67,13 @@ export function useFollowing(connection, game, moment, onGo) {
   const part = isKnown ? partOf() : null;
   const ownPart = part === "follow" || part === "apart" ? part : null;
   const state = connection.state.value;
+  /** The part that a watcher has taken over this connection; that of a seat is in the table. */
+  const watched = useRef(/** @type {typeof ownPart} */ (null));
   useEffect(() => {
-    if (!isOn || table?.seat == null || state !== "open" || ownPart === takenPart(table)) return;
+    if (state !== "open") watched.current = null;
+    if (!isOn || table === null || state !== "open") return;
+    if (ownPart === (table.seat === null ? watched.current : takenPart(table))) return;
+    watched.current = ownPart;
     connection.send({ type: "take_part", game, part: ownPart });
   }, [ownPart, isOn, table?.seat, state]); // not the shared moment: it may come from another device of the same person
 

@@ -19,29 +19,29 @@ const MANY = 40;
 /** The height of the controls on a narrow screen, and on a wide one, in CSS pixels. */
 const BAR = { narrow: 112, wide: 56 };
 const WIDE = 544;
-/** The height of the panel below the table, and the width in letters from which it is next to the table. */
+/** The height of a line below the table, and the width in letters from which a panel is next to it. */
 const STRIP = 52;
 const BESIDE = 68;
+/** The height in letters from which a panel takes the lower half, and the height of the other one. */
+const HALVED = 34;
+const HALF = { least: 20, part: 0.48 };
 /** The visible width in CSS pixels of a card that nobody taps. */
 const INDEX = 26;
 
 /** The visible hands. @param {{view: GameView}} props */
-export const Hands = ({ view }) => html`<${AnyHands} view=${view} below=${0} />`;
+export const Hands = ({ view }) => html`<${AnyHands} view=${view} isStudied=${false} />`;
 
 /**
  * The visible hands, with a discussion below them unless it fits next to the table.
  * @param {{view: GameView}} props
  */
-export const StudiedHands = ({ view }) => html`<${AnyHands} view=${view} below=${STRIP} />`;
+export const StudiedHands = ({ view }) => html`<${AnyHands} view=${view} isStudied=${true} />`;
 
-/**
- * @param {{view: GameView, below: number}} props `below`: the height of what lies below on a narrow
- *   screen
- */
-function AnyHands({ view, below }) {
+/** @param {{view: GameView, isStudied: boolean}} props */
+function AnyHands({ view, isStudied }) {
   const seats = [view.bottom, ...view.others].filter((seat) => view.hands[seat]);
   if (seats.length === 0) return html`<${UnseenHand} view=${view} />`;
-  if (seats.length === 1) return html`<${OneHand} view=${view} seat=${seats[0]} below=${below} />`;
+  if (seats.length === 1) return html`<${OneHand} view=${view} seat=${seats[0]} isStudied=${isStudied} />`;
   const many = seats.length * view.size > MANY ? "many" : "";
   return html`<section class="hand open-hands ${many}" aria-labelledby="hands-title" tabindex="0">
     <h2 id="hands-title" class="visually-hidden">${t("web-replay-all-hands")}</h2>
@@ -53,17 +53,16 @@ function AnyHands({ view, below }) {
   </section>`;
 }
 
-/** @param {{view: GameView, seat: number, below: number}} props */
-function OneHand({ view, seat, below }) {
+/** @param {{view: GameView, seat: number, isStudied: boolean}} props */
+function OneHand({ view, seat, isStudied }) {
   const { order, faces } = settings.value;
   const held = view.hands[seat] ?? [];
   const cards = useMemo(() => inOrder(held, order, view.trump), [held, order, view.trump]);
   const list = useRef(/** @type {HTMLUListElement | null} */ (null));
   const room = useRoom(list);
-  const bar = (room.screenWidth < WIDE ? BAR.narrow : BAR.wide) + (isBeside(room) ? 0 : below);
   const fan = fanOf({
     width: room.width,
-    share: shareOf({ ...room, screenHeight: room.screenHeight - bar }),
+    share: shareOf({ ...room, screenHeight: heightIn(room, isStudied) }),
     count: cards.length,
     size: Math.max(1, view.size),
     strip: INDEX,
@@ -87,10 +86,16 @@ function OneHand({ view, seat, below }) {
 }
 
 /**
- * Whether the panel fits next to the table.
- * @param {{screenWidth: number, letters: number}} room
+ * The height of the table: what the controls leave, and what the discussion does, if it is below.
+ * @param {{screenWidth: number, screenHeight: number, letters: number}} room
+ * @param {boolean} isStudied
  */
-const isBeside = ({ screenWidth, letters }) => screenWidth >= BESIDE * letters;
+function heightIn({ screenWidth, screenHeight, letters }, isStudied) {
+  const height = screenHeight - (screenWidth < WIDE ? BAR.narrow : BAR.wide);
+  if (!isStudied || screenWidth >= BESIDE * letters) return height;
+  if (screenHeight < HALVED * letters) return height - STRIP;
+  return Math.max(HALF.least * letters, HALF.part * screenHeight);
+}
 
 /** The cards that a seat has played in the round. @param {GameView} view @param {number} seat */
 function playedBy({ tricks, trick, options }, seat) {

@@ -32,22 +32,30 @@ import { useSpoilers } from "./spoilers.js";
 export const KEYS = { step: "← →", round: "⇧ ← →", ends: "", play: "" };
 /** Milliseconds before the address follows: browsers refuse rapid changes of the address. */
 const SETTLED = 250;
-/** The address of a game at a table of the server. */
-const AT_A_TABLE = /^\/replay\/([0-9A-Z]+)\/(\d+)$/;
+/** The address of the review of a game at a table of the server. */
+const AT_A_TABLE = /^\/review\/([0-9A-Z]+)\/(\d+)$/;
+
+/** In the address of somebody who comes to a shared review with another moment. */
+const ALONE = "alone";
 
 const Together = later(() => import("./together.js").then((file) => file.Together));
 
 /**
+ * The knowledge of a panel next to the table: the moment, the number of events to show, and the
+ * links to the rounds.
+ * @typedef {Moment & {end: number, rounds: Child, onGo: (at: number) => void}} Beside
+ */
+
+/**
  * @param {{record: GameRecord, query: URLSearchParams, shared: string, own: number, address:
- *   string, keep: Child, title: string, keys?: Readonly<Record<string, string>>, beside?: (at:
- *   number, seat: number | null, onGo: (at: number) => void) => Child}} props `shared`: the key in
- *   the address, `own`: the nearest seat while all hands are shown, `beside`: the panel next to the
- *   table at a moment
+ *   string, keep: Child, title: string, keys?: Readonly<Record<string, string>>, beside?: (moment:
+ *   Beside) => Child}} props `shared`: the key in the address, `own`: the nearest seat while all
+ *   hands are shown, `beside`: the panel next to the table
  */
 export function Player({ record, query, shared, own, address, keep, title, keys = KEYS, beside }) {
   const { events, header } = record;
   const table = query.has("together") ? AT_A_TABLE.exec(address) : null;
-  const connection = useMemo(() => readOnly({ Hands: beside || table ? StudiedHands : Hands, keys }), []);
+  const connection = useMemo(() => readOnly({ Hands: beside ? StudiedHands : Hands, keys }), []);
   const stops = useMemo(() => stopsOf(events), [record]);
   const rounds = useMemo(() => roundsIn(events), [record]);
   const first = useMemo(() => momentIn(query.get("at"), location.hash, rounds), []);
@@ -106,9 +114,10 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
   };
   useStepKeys({ step, stepRound, toggle, first: () => jump(0), last: () => jump(spoilers.end) });
 
+  const links = html`<${Rounds} rounds=${shownRounds} now=${now} seats=${seats} names=${names} onGo=${jump} />`;
   return html`<div class=${`replay ${beside ? "has-study" : ""}`}>
     <${Table} connection=${connection} onLeave=${() => go("/")} />
-    ${beside?.(at, seat, jump)}
+    ${beside?.({ at, seat, end: spoilers.end, rounds: links, onGo: jump })}
     <section class="replay-bar" aria-label=${title}>
       <div class="steps">
         <${Act} icon="back" name="web-replay-back" disabled=${place === 0} onAct=${() => step(-1)} />
@@ -121,7 +130,7 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
           html`<${Act} icon="missed" name="web-replay-missed" onAct=${() => jump(missed.at)} />`
         }
       </div>
-      <${Rounds} rounds=${shownRounds} now=${now} seats=${seats} names=${names} onGo=${jump} />
+      ${links}
       <select class="input whose" aria-label=${t("web-replay-hands")} value=${seat ?? ""}
         onChange=${(/** @type {FieldEvent} */ { currentTarget: { value } }) =>
           setMoment({ at, seat: value === "" ? null : Number(value) })}>
@@ -133,7 +142,7 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
       ${
         table &&
         html`<${Together} code=${table[1]} game=${Number(table[2])} moment=${{ at, seat }} rounds=${rounds}
-        spoilers=${spoilers} onGo=${goTo} />`
+        spoilers=${spoilers} isAlone=${query.has(ALONE)} onGo=${goTo} />`
       }
     </section>
     <section class="replay-proof" aria-label=${t("web-record")}>
@@ -202,6 +211,7 @@ function useAddress(address, shared, { at, seat }) {
       if (seat === null) parts.delete("seat");
       else parts.set("seat", String(seat));
       parts.set("at", String(at));
+      parts.delete(ALONE);
       rewrite(`${address}?${parts}`);
     }, SETTLED);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** A replay shared by the people at a table: one leads, the others follow or look around. */
+/** A review shared by the people at a table: one leads, the others follow or look around. */
 
 import { listed, loadWords, t } from "../../words/words.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
@@ -26,8 +26,8 @@ const PANEL = "together-notes";
 
 /**
  * @typedef {{code: string, game: number, moment: Moment, rounds: readonly PlayedRound[],
- *   spoilers: Spoilers, onGo: (moment: Moment) => Moment}} TogetherProps `code` is the table's, `game`
- *   the number of the game there
+ *   spoilers: Spoilers, isAlone: boolean, onGo: (moment: Moment) => Moment}} TogetherProps `code` is the
+ *   table's, `game` the number of the game there
  */
 
 /** @param {TogetherProps} props */
@@ -49,8 +49,8 @@ export function Together(props) {
 }
 
 /** @param {TogetherProps & {connection: TableConnection}} props */
-function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
-  const { part, follow } = useFollowing(connection, game, moment, onGo);
+function Room({ connection, code, game, moment, rounds, spoilers, isAlone, onGo }) {
+  const { part, follow } = useFollowing(connection, game, moment, onGo, isAlone);
   const [isOpen, setOpen] = useState(false);
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const table = connection.table.value;
@@ -97,7 +97,7 @@ function Room({ connection, code, game, moment, rounds, spoilers, onGo }) {
       part === "over"
         ? html`<a class="button" href=${`/t/${code}`}>${t("web-together-table")}</a>`
         : html`<button ref=${button} type="button" class="button" aria-expanded=${String(isOpen)} aria-controls=${PANEL}
-          onClick=${() => setOpen(!isOpen)}><${Icon} name="pad" /> ${t("web-together-notes")}
+          onClick=${() => setOpen(!isOpen)}><${Icon} name="pad" /> <span>${t("web-together-notes")}</span>
           ${notes.length > 0 && html`<b>${notes.length}</b>`}</button>`
     }
     <section id=${PANEL} class="together-panel" hidden=${!isOpen || part === "over"}
@@ -130,12 +130,17 @@ function Told({ table }) {
 function partText(part, table) {
   if (part === "follow") return t("web-together-following", { who: nameOf(table, Number(table.host)) });
   if (part !== "lead") return t(`web-together-${part}`);
+  const { watchers } = table;
   const here = (/** @type {readonly number[]} */ seats = []) =>
-    seats.filter((seat) => table.present[seat] && seat !== table.seat);
-  const alone = here(table.review?.apart).map((seat) => nameOf(table, seat));
+    seats.filter((seat) => table.present[seat] && seat !== table.seat).map((seat) => nameOf(table, seat));
+  const some = (/** @type {readonly string[]} */ names, /** @type {number} */ others) =>
+    others > 0 ? [...names, t("web-together-watchers", { count: others })] : names;
+  const seated = here(table.review?.following);
+  const followers = some([...seated, ...watchers.names], watchers.following - watchers.names.length);
+  const alone = some(here(table.review?.apart), watchers.apart);
   return [
     t("web-together-lead"),
-    t("web-together-followers", { count: here(table.review?.following).length }),
+    t("web-together-followers", { count: seated.length + watchers.following, who: listed(followers) }),
     ...(alone.length > 0 ? [t("web-together-wander", { who: listed(alone) })] : []),
   ].join(" ");
 }

@@ -6,7 +6,7 @@ import { pointsText } from "../table/hints/advice.js";
 import { Icon } from "../parts/icons.js";
 import { percentText, withMinus } from "../parts/numbers.js";
 import { reasonText } from "../table/hints/reasons.js";
-import { ActionSign, actionText, isSame, JudgementSign, accuracyText } from "./texts.js";
+import { ActionSign, actionText, isSame, JudgementSign, accuracyText, marginText } from "./texts.js";
 
 /** @import { ActionReview } from "../../analysis/types.d.ts" */
 /** @import { Look } from "../../words/cards.js" */
@@ -38,14 +38,14 @@ export function Decision({ moment: { decision }, look, title }) {
           accuracy: accuracyText(accuracy),
         })
     }</p>
+    ${list("why", reasons, t("web-review-why", { best: actionText(best.action, look) }))}
+    ${list("why is-against", against, t("web-review-against", { chosen: actionText(action, look) }))}
     <${Values} values=${values} kind=${kind} chosen=${action} look=${look} showsHindsight=${showsHindsight} />
     ${kind === "bid" && html`<${TricksTable} values=${values} chosen=${action} />`}
     <button type="button" class="button hindsight-button" aria-pressed=${String(showsHindsight)}
       onClick=${() => showHindsight(!showsHindsight)}>
       ${t(showsHindsight ? "web-review-hindsight-hide" : "web-review-hindsight-show")}</button>
     ${showsHindsight && html`<p class="note">${t("web-review-hindsight-note")}</p>`}
-    ${list("why", reasons, t("web-review-why", { best: actionText(best.action, look) }))}
-    ${list("why is-against", against, t("web-review-against", { chosen: actionText(action, look) }))}
   </section>`;
 }
 
@@ -78,7 +78,7 @@ function Values({ values, kind, chosen, look, showsHindsight }) {
           <th scope="row"><${ActionSign} action=${value.action} look=${look} />
             <span class=${kind === "bid" ? "visually-hidden" : "value-name"}>${actionText(value.action, look)}</span>
             ${notes.length > 0 && html`<small>${notes.join(" · ")}</small>`}</th>
-          <td>${pointsText(value.points)}</td>
+          <td>${pointsText(value.points)} <small class="margin">± ${marginText(value.margin)}</small></td>
           <td class="chance"><span>${percentText(value.makes_bid)}</span>
             <i aria-hidden="true" style=${{ "--share": `${100 * value.makes_bid}%` }}></i></td>
           ${showsHindsight && html`<td class="hindsight">${withMinus(value.hindsight)}</td>`}

@@ -1,4 +1,4 @@
-/** The headline of a review: the quality of play, and the sources of the points. */
+/** The headline of a review: the quality of play. And the sources of the points. */
 
 import { t } from "../../words/words.js";
 import { html } from "../base/html.js";
@@ -13,10 +13,10 @@ import { JudgementSign, accuracyText, signedPoints } from "./texts.js";
 const AROUND = 2 * Math.PI * 42;
 
 /**
- * @param {{of: GameSeat, who: {who: string, you: string}, isWhole: boolean, words:
- *   ReturnType<typeof headlineOf>}} props `isWhole`: whether all decisions are known
+ * @param {{of: GameSeat, who: {who: string, you: string}, words: ReturnType<typeof headlineOf>}}
+ *   props
  */
-export function Headline({ of, who, isWhole, words }) {
+export function Headline({ of, who, words }) {
   return html`<div class="headline">
     <${Dial} accuracy=${of.accuracy} />
     <div class="headline-words">
@@ -25,8 +25,7 @@ export function Headline({ of, who, isWhole, words }) {
       }</h2>
       ${of.accuracy !== null && html`<${Counts} of=${of} />`}
     </div>
-  </div>
-  <${Sources} of=${of} isWhole=${isWhole} />`;
+  </div>`;
 }
 
 /** @param {{accuracy: number | null}} props */
@@ -58,8 +57,8 @@ function Counts({ of }) {
   </ul>`;
 }
 
-/** @param {{of: GameSeat, isWhole: boolean}} props */
-function Sources({ of, isWhole }) {
+/** @param {{of: GameSeat, isWhole: boolean}} props `isWhole`: whether all decisions are known */
+export function Sources({ of, isWhole }) {
   /** @type {[string, number | null][]} */
   const parts = of.decisions === null || !isWhole
     ? [["cards", of.cards], ["others", of.others], ["own", of.own]]

@@ -1,4 +1,4 @@
-/** A review at a glance: its headline, the curve, the costliest moments, the other players. */
+/** A review at a glance: what went well, what cost most, the curve, the other players. */
 
 import { distinct } from "../../words/names.js";
 import { t } from "../../words/words.js";
@@ -8,8 +8,8 @@ import { html, useMemo, useState } from "../base/html.js";
 import { Icon } from "../parts/icons.js";
 import { Curve } from "./curve.js";
 import { headlineOf, verdictOf } from "./figures.js";
-import { Headline } from "./headline.js";
-import { Moments } from "./moments.js";
+import { Headline, Sources } from "./headline.js";
+import { Highlights, Moments, wentWell } from "./moments.js";
 import { Progress } from "./progress.js";
 import { ThresholdFields } from "./thresholds.js";
 import { withMinus } from "../parts/numbers.js";
@@ -23,15 +23,23 @@ import { roundsIn } from "../replay/moments.js";
 
 /** @typedef {ReturnType<typeof useReview>} ReviewInProgress */
 
-/** @param {{game: OpenGame, progress: ReviewInProgress, address: string}} props */
-export function Overview({ game, progress, address }) {
+/** The columns of all players that a narrow screen has no room for. */
+const WIDE = ["others", "own"];
+
+/**
+ * @param {{game: OpenGame, progress: ReviewInProgress, address: string, query: URLSearchParams,
+ *   isShared: boolean}} props `isShared`: whether its moments are seen together with others
+ */
+export function Overview({ game, progress, address, query, isShared }) {
   const { header } = game.record;
   const { review, own } = progress;
   const [chosen, setSeat] = useState(/** @type {number | null} */ (null));
   const seat = chosen ?? own;
   const names = useMemo(() => distinct(header.players.map(({ name }) => name)), [game]);
   const key = game.key ? `key=${game.key}&` : "";
-  const linkTo = (/** @type {number} */ at) => `${address}?${key}seat=${seat}&at=${at}`;
+  const room = isShared ? `together=1&${query.has("spoilers") ? "spoilers=0&" : ""}` : "";
+  const stepTo = (/** @type {number} */ at) => `${address}?${key}${room}seat=${seat}&at=${at}`;
+  const linkTo = (/** @type {number} */ at) => `${stepTo(at)}${isShared ? "&alone=1" : ""}`;
   const choose = (/** @type {number} */ other) => {
     setSeat(other);
     if (!review?.reviewed.includes(other)) progress.add(other);
@@ -42,6 +50,7 @@ export function Overview({ game, progress, address }) {
   }
   const isWhole = progress.left === 0;
   const who = { who: names[seat], you: seat === own ? "yes" : "no" };
+  const well = isWhole && review !== null ? wentWell(review, seat) : null;
   return html`<${Frame} title=${t("web-review")}>
     <div class="review stack">
       <p class="review-of">${game.title}</p>
@@ -50,13 +59,27 @@ export function Overview({ game, progress, address }) {
         review !== null &&
         html`<div class="review-column stack">
         <section class="panel review-head" aria-labelledby="review-headline">
-          <${Headline} of=${review.seats[seat]} who=${who} isWhole=${isWhole}
+          <${Headline} of=${review.seats[seat]} who=${who}
             words=${isWhole ? headlineOf(review.seats[seat], review.rounds.length) : null} />
+          ${
+          well &&
+          html`<h3>${t("web-review-well")}</h3>
+            <${Highlights} well=${well} edition=${header.options.edition} linkTo=${linkTo} />`
+        }
           <p class="actions review-acts">
-            <a class="button button-main" href=${linkTo(first)}>
-              <${Icon} name="replay" /> ${t("web-review-step")}</a>
+            <a class="button button-main" href=${stepTo(first)}>
+              <${Icon} name="replay" /> ${t(isShared ? "web-review-back" : "web-review-step")}</a>
           </p>
+          <${Sources} of=${review.seats[seat]} isWhole=${isWhole} />
         </section>
+        <section class="panel review-moments" aria-labelledby="review-moments">
+          <h2 id="review-moments">${t("web-review-moments")}</h2>
+          <${Moments} review=${review} seat=${seat} edition=${header.options.edition} linkTo=${linkTo}
+            isWhole=${isWhole} />
+          <${ThresholdFields} />
+        </section>
+        </div>
+        <div class="review-column stack">
         <section class="panel review-curve" aria-labelledby="review-curve">
           <h2 id="review-curve">${t("web-review-curve")}</h2>
           <${Curve} review=${review} seat=${seat} />
@@ -64,14 +87,6 @@ export function Overview({ game, progress, address }) {
             <summary>${t("web-review-figures")}</summary>
             <${RoundTable} review=${review} seat=${seat} linkTo=${linkTo} events=${game.record.events} />
           </details>
-        </section>
-        </div>
-        <div class="review-column stack">
-        <section class="panel review-moments" aria-labelledby="review-moments">
-          <h2 id="review-moments">${t("web-review-moments")}</h2>
-          <${Moments} review=${review} seat=${seat} edition=${header.options.edition} linkTo=${linkTo}
-            isWhole=${isWhole} />
-          <${ThresholdFields} />
         </section>
         <section class="panel review-players" aria-labelledby="review-players">
           <h2 id="review-players">${t("web-review-players")}</h2>
@@ -96,7 +111,8 @@ function Players({ review, names, seat, own, onChoose }) {
     <thead><tr>
       <th scope="col">${t("web-review-player")}</th>
       ${["points", "cards", "others", "own", "accuracy"].map(
-        (column) => html`<th key=${column} scope="col">${t(`web-review-column-${column}`)}</th>`,
+        (column) => html`<th key=${column} scope="col" class=${WIDE.includes(column) ? "is-wide" : ""}>
+          ${t(`web-review-column-${column}`)}</th>`,
       )}
     </tr></thead>
     <tbody>
@@ -108,8 +124,8 @@ function Players({ review, names, seat, own, onChoose }) {
             }</button></th>
           <td><b>${withMinus(one.points)}</b></td>
           <td>${signedPoints(one.cards)}</td>
-          <td>${signedPoints(one.others)}</td>
-          <td>${signedPoints(one.own)}</td>
+          <td class="is-wide">${signedPoints(one.others)}</td>
+          <td class="is-wide">${signedPoints(one.own)}</td>
           <td>${one.accuracy === null ? "–" : accuracyText(one.accuracy)}</td>
         </tr>`,
       )}

@@ -12,11 +12,12 @@ import { KEYS, Player } from "../replay/player.js";
 import { Study } from "./study.js";
 
 /** @import { OpenGame } from "../replay/source.js" */
+/** @import { Beside } from "../replay/player.js" */
 /** @import { ReviewInProgress } from "./overview.js" */
 
 await Promise.all([
   ...["replay", "reasons", "review"].map((list) => loadWords(/** @type {"replay"} */ (list))),
-  ...["pages-replay", "curves", "figure-tables", "review", "review-steps"].map((sheet) => loadStyle(`css/${sheet}.css`)),
+  ...["pages-replay", "curves", "figure-tables", "review", "review-steps", "review-half"].map((sheet) => loadStyle(`css/${sheet}.css`)),
 ]);
 
 /** @param {{rest: string[], query: URLSearchParams}} props */
@@ -33,10 +34,12 @@ function Reviewed({ game, query, address }) {
   const named = seat === null ? null : Math.min(players.length - 1, Math.max(0, Math.trunc(Number(seat)) || 0));
   // a link to a moment names the visible seat, which may be anyone's
   const isOwn = game.own !== null || (named !== null && !query.has("at") && hasBeenAt(game.code));
-  const progress = useReview(game, { address: game.key ? `${address}?key=${game.key}` : address, seat: named, isOwn });
+  const isShared = query.has("together");
+  const kept = game.key ? `${address}?key=${game.key}` : address;
+  const progress = useReview(game, { address: kept, seat: named, isOwn, isShared });
   useEffect(() => useEdition(options.edition), [options.edition]);
   useLayoutEffect(() => installSprite(), []);
-  const props = { game, progress, address, query };
+  const props = { game, progress, address, query, isShared };
   return query.has("at") ? html`<${Steps} ...${props} />` : html`<${Overview} ...${props} />`;
 }
 
@@ -46,14 +49,13 @@ const hasBeenAt = (code) => code !== null && recentTables().some((table) => tabl
 const STEP_KEYS = { ...KEYS, mistakes: "N P" };
 
 /**
- * @param {{game: OpenGame, progress: ReviewInProgress, address: string, query: URLSearchParams}}
- *   props
+ * @param {{game: OpenGame, progress: ReviewInProgress, address: string, query: URLSearchParams,
+ *   isShared: boolean}} props
  */
-function Steps({ game, progress, address, query }) {
+function Steps({ game, progress, address, query, isShared }) {
   const { record, key, title, keep } = game;
-  /** @param {number} at @param {number | null} seat @param {(at: number) => void} onGo */
-  const study = (at, seat, onGo) =>
-    html`<${Study} game=${game} progress=${progress} address=${address} at=${at} shown=${seat} onGo=${onGo} />`;
+  const study = (/** @type {Beside} */ moment) =>
+    html`<${Study} game=${game} progress=${progress} address=${address} isShared=${isShared} moment=${moment} />`;
   useEffect(() => scrollTo(0, 0), []);
   return html`<${Player} record=${record} query=${query} shared=${key} own=${progress.own} address=${address}
     keep=${keep} title=${title} keys=${STEP_KEYS} beside=${study} />`;

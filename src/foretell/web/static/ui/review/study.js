@@ -1,4 +1,4 @@
-/** The panel on a moment: next to the table if it fits, else a line that opens a sheet. */
+/** The panel on a moment: next to the table, below it, or a line that opens a sheet. */
 
 import { t } from "../../words/words.js";
 import { html, useEffect, useMemo, useRef, useState } from "../base/html.js";
@@ -6,104 +6,130 @@ import { roundAt, roundsIn } from "../replay/moments.js";
 import { settings } from "../base/settings.js";
 import { Sheet } from "../parts/dialog.js";
 import { Icon } from "../parts/icons.js";
-import { decisionsOf, mistakesOf, verdictOf } from "./figures.js";
+import { decisionsOf, verdictOf } from "./figures.js";
 import { Decision } from "./decision.js";
 import { Progress } from "./progress.js";
 import { actionText, JudgementSign, accuracyText, signedPoints } from "./texts.js";
+import { peopleIn } from "./use_review.js";
 import { WhatIf } from "./what_if.js";
 
+/** @import { Child } from "../../libraries.d.ts" */
+/** @import { Beside } from "../replay/player.js" */
 /** @import { Review, RoundReview } from "../../analysis/types.d.ts" */
 /** @import { OpenGame } from "../replay/source.js" */
 /** @import { Moment } from "./figures.js" */
 /** @import { ReviewInProgress } from "./overview.js" */
 /** @import { FieldEvent } from "../base/html.js" */
 
-/** As in css/review-steps.css. */
+/** As in css/review-steps.css: the panel next to the table; and none of it but a line. */
 const WIDE = matchMedia("(min-width: 68rem)");
+const LOW = matchMedia("(max-height: 33.99rem)");
 
 /**
- * @param {{game: OpenGame, progress: ReviewInProgress, address: string, at: number, shown: number |
- *   null, onGo: (at: number) => void}} props `shown`: the seat whose hand is visible
+ * @param {{game: OpenGame, progress: ReviewInProgress, address: string, isShared: boolean, moment:
+ *   Beside}} props `isShared`: whether others see the same
  */
-export function Study({ game, progress, address, at, shown, onGo }) {
+export function Study({ game, progress, address, isShared, moment: { at, seat: shown, end, rounds: links, onGo } }) {
   const { review, own } = progress;
-  const about = shown ?? own;
-  const isWide = useWide();
+  // the same for all who see it together, whoever they are
+  const about = shown ?? (isShared ? peopleIn(game)[0] ?? own : own);
+  const place = usePlace();
   const [isOpen, setOpen] = useState(false);
   const { header, events } = game.record;
   const look = { edition: header.options.edition, faces: settings.value.faces };
   const rounds = useMemo(() => roundsIn(events), [events]);
-  const decisions = useMemo(() => allDecisions(review), [review]);
+  const decisions = useMemo(() => allDecisions(review).filter(({ decision }) => decision.at <= end), [review, end]);
   const current = decisions.find(({ decision }) => decision.at === at);
   const seat = current?.decision.seat ?? about;
-  const mistakes = review === null ? [] : mistakesOf(review, about);
+  const mistakes = decisions.filter(({ decision }) => decision.seat === about && decision.judgement !== null);
   const { back, next } = aroundOf(mistakes, at);
   useMistakeKeys(back, next, onGo);
-  const round = review?.rounds.find((one) => one.round === rounds[roundAt(rounds, at)]?.number);
+  useEffect(() => progress.turnTo(at), [at]);
+  const isUnknown = review !== null && shown !== null && !review.reviewed.includes(shown);
+  useEffect(() => {
+    if (isShared && isUnknown) progress.add(Number(shown));
+  }, [isShared, isUnknown, shown]);
+  const number = rounds[roundAt(rounds, at)]?.number ?? 1;
+  const isScored = events.slice(0, end).some((event) => event.type === "round_scored" && event.round === number);
+  const round = isScored ? review?.rounds.find((one) => one.round === number) : undefined;
   const title = current
     ? t("web-review-verdict-line", {
       judgement: current.decision.judgement ?? (current.decision.loss > 0 ? "fine" : "best"),
-      you: seat === own ? "yes" : "no",
+      you: seat === own && !isShared ? "yes" : "no",
       who: header.players[seat].name,
       chosen: actionText(current.decision.action, look),
     })
-    : t("web-review-round", { round: rounds[roundAt(rounds, at)]?.number ?? 1 });
+    : t("web-review-round", { round: number });
 
-  const inside = html`
-    <${Progress} progress=${progress} />
-    <${Timeline} decisions=${decisions.filter(({ decision }) => decision.seat === about)} at=${at} end=${events.length}
-      onGo=${onGo} />
-    ${
-      current
-        ? html`<${Decision} key=${at} moment=${current} look=${look} isOwn=${seat === own} title=${title} />`
-        : html`<h2 class="study-title">${title}</h2>`
-    }
+  const verdict = current
+    ? html`<${Decision} key=${at} moment=${current} look=${look} isOwn=${seat === own} title=${title} />`
+    : html`<h2 class="study-title">${title}</h2>`;
+  const timeline = html`<${Timeline} decisions=${decisions.filter(({ decision }) => decision.seat === about)} at=${at}
+    end=${end} onGo=${onGo} />`;
+  const after = html`
     <${WhatIf} game=${game} address=${address} from=${at} seat=${seat} rounds=${rounds} />
     ${
-      review !== null && shown !== null && !review.reviewed.includes(shown) &&
-      html`<p class="actions"><button type="button" class="button" onClick=${() => progress.add(shown)}>
-        <${Icon} name="review" /> ${t("web-review-seat", { who: header.players[shown].name })}</button></p>`
+      isUnknown && !isShared &&
+      html`<p class="actions"><button type="button" class="button" onClick=${() => progress.add(Number(shown))}>
+        <${Icon} name="review" /> ${t("web-review-seat", { who: header.players[Number(shown)].name })}</button></p>`
     }
     ${round && html`<${RoundSummary} round=${round} seat=${about} isHeaded=${Boolean(current)} />`}
   `;
-  const steps = (/** @type {string} */ kind) =>
+  const overview = html`<a class="button" href=${overviewOf(address, game.key, isShared)}>
+    <${Icon} name="chart" /> ${t("web-review-overview")}</a>`;
+  const steps = (/** @type {string} */ kind, /** @type {Child} */ middle) =>
     html`<div class=${`study-steps ${kind}`}>
       <${Jump} to=${back} icon="back" name="web-review-mistake-back" onGo=${onGo} />
-      ${kind === "is-strip" &&
-      html`<button type="button" class="study-line" onClick=${() => setOpen(true)}>
-        ${current?.decision.judgement && html`<${JudgementSign} judgement=${current.decision.judgement} />`}
-        <span class="one-line">${title}</span><${Icon} name="more" />
-      </button>`}
-      ${kind !== "is-strip" &&
-      html`<span class="study-count">${t("web-review-mistakes", { count: mistakes.length })}</span>`}
+      ${middle}
       <${Jump} to=${next} icon="forward" name="web-review-mistake-next" onGo=${onGo} />
     </div>`;
+  const count = html`<span class="study-count">${t("web-review-mistakes", { count: mistakes.length })}</span>`;
   const announcement = html`<p class="visually-hidden" role="status">${current ? title : ""}</p>`;
-  if (isWide) {
+  if (place === "side") {
     return html`<aside class="study study-side" aria-label=${t("web-review")}>
-      <header class="study-head"><a class="button" href=${overviewOf(address, game.key)}>
-        <${Icon} name="chart" /> ${t("web-review-overview")}</a>
-        ${steps("is-side")}</header>
-      ${inside} ${announcement}
+      <header class="study-head">${overview} ${steps("is-side", count)}</header>
+      <${Progress} progress=${progress} />
+      ${timeline} ${verdict} ${after} ${announcement}
     </aside>`;
   }
+  if (place === "below") {
+    return html`<section class="study study-below" aria-label=${t("web-review")}>
+      ${steps("is-side", count)} ${verdict}
+      ${!current && html`<${Progress} progress=${progress} />`}
+      ${after} ${timeline} ${links}
+      ${current && html`<${Progress} progress=${progress} />`}
+      <p class="actions">${overview}</p> ${announcement}
+    </section>`;
+  }
+  const line = html`<button type="button" class="study-line" onClick=${() => setOpen(true)}>
+    ${current?.decision.judgement && html`<${JudgementSign} judgement=${current.decision.judgement} />`}
+    <span class="one-line">${title}</span><${Icon} name="more" />
+  </button>`;
   return html`<section class="study study-strip" aria-label=${t("web-review")}>
-    ${steps("is-strip")} ${announcement}
+    ${steps("is-strip", line)} ${announcement}
     ${
       isOpen &&
       html`<${Sheet} title=${t("web-review")} kind="sheet-study" onClose=${() => setOpen(false)}>
         <div class="study-inside">
-          <p class="actions"><a class="button" href=${overviewOf(address, game.key)}>
-            <${Icon} name="chart" /> ${t("web-review-overview")}</a></p>
-          ${inside}
+          ${verdict} ${after} ${timeline}
+          <${Progress} progress=${progress} />
+          <p class="actions">${overview}</p>
         </div>
       <//>`
     }
   </section>`;
 }
 
-/** The address of the whole review. @param {string} address @param {string} key */
-const overviewOf = (address, key) => (key ? `${address}?key=${key}` : address);
+/** The address of the whole review. @param {string} address @param {string} key @param {boolean} isShared */
+function overviewOf(address, key, isShared) {
+  const { spoilers } = Object.fromEntries(new URLSearchParams(location.search));
+  const query = new URLSearchParams({
+    ...(key ? { key } : {}),
+    ...(isShared ? { together: "1" } : {}),
+    ...(isShared && spoilers ? { spoilers } : {}),
+  });
+  return query.size > 0 ? `${address}?${query}` : address;
+}
 
 /** @type {(review: Review | null) => Moment[]} */
 const allDecisions = (review) => (review?.reviewed ?? []).flatMap((seat) => decisionsOf(/** @type {Review} */ (review), seat));
@@ -147,16 +173,21 @@ function useMistakeKeys(/** @type {number | null} */ back, /** @type {number | n
   }, []);
 }
 
-/** Whether the panel fits next to the table. */
-function useWide() {
-  const [isWide, setWide] = useState(WIDE.matches);
+/** The place of the panel: next to the table, below it, or in a sheet where both are too high. */
+function usePlace() {
+  const [place, setPlace] = useState(placeNow());
   useEffect(() => {
-    const change = () => setWide(WIDE.matches);
-    WIDE.addEventListener("change", change);
-    return () => WIDE.removeEventListener("change", change);
+    const change = () => setPlace(placeNow());
+    for (const query of [WIDE, LOW]) query.addEventListener("change", change);
+    return () => {
+      for (const query of [WIDE, LOW]) query.removeEventListener("change", change);
+    };
   }, []);
-  return isWide;
+  return place;
 }
+
+/** @returns {"side" | "below" | "sheet"} */
+const placeNow = () => (WIDE.matches ? "side" : LOW.matches ? "sheet" : "below");
 
 /** @param {{round: RoundReview, seat: number, isHeaded: boolean}} props */
 function RoundSummary({ round, seat, isHeaded }) {

@@ -28,8 +28,11 @@ export function signedPoints(points) {
  * all games had the same figure.
  * @param {Estimate} estimate
  */
-export const marginText = ({ low, high }) =>
+export const spreadText = ({ low, high }) =>
   low === null || high === null || low === high ? "" : `± ${pointsText((high - low) / 2)}`;
+
+/** Half the 95 % interval of a value with one decimal, rounded up. @param {number} margin */
+export const marginText = (margin) => pointsText(Math.ceil(10 * margin - 1e-9) / 10);
 
 /** An accuracy in percent. @param {number} accuracy 0 to 100 */
 export const accuracyText = (accuracy) => percentText(accuracy / 100);

@@ -1,7 +1,8 @@
 /** The review of a game on the screen: the stored part at once, the rest as it is computed. */
 
 import { judgedBy, summed, VALUES, withDecision } from "../../analysis/sums.js";
-import { review as compute } from "../../net/reviews.js";
+import { THRESHOLDS } from "../../analysis/judgement.js";
+import { review as compute, turnTo } from "../../net/reviews.js";
 import { useEffect, useMemo, useRef, useState } from "../base/html.js";
 import { leadsIn } from "./figures.js";
 import { keepReview, keptReview, keyOf } from "../../keeper/reviews.js";
@@ -27,10 +28,11 @@ const KEPT_EVERY = 10;
 
 /**
  * @param {OpenGame} game
- * @param {{address: string, seat: number | null, isOwn: boolean}} how the address of the review,
- *   the seat in it, and whether that is known to be the person's
+ * @param {{address: string, seat: number | null, isOwn: boolean, isShared: boolean}} how the
+ *   address of the review, the seat in it, whether that is known to be the person's, and whether
+ *   others see the same review: of all people, with the usual limits
  */
-export function useReview(game, { address, seat, isOwn }) {
+export function useReview(game, { address, seat, isOwn, isShared }) {
   const { header } = game.record;
   const key = keyOf(header);
   const [progress, setProgress] = useState(
@@ -66,6 +68,7 @@ export function useReview(game, { address, seat, isOwn }) {
       keep();
     });
   };
+  const people = isShared ? peopleIn(game) : [];
   const seatsNow = () => latest.current.review?.reviewed ?? [latest.current.own];
   useEffect(() => {
     let isShown = true;
@@ -76,8 +79,9 @@ export function useReview(game, { address, seat, isOwn }) {
       belongs.current ||= current?.isOwn === true;
       const review = current?.review ?? null;
       update({ review, own, left: current?.left ?? 0, state: "done" });
-      const isWhole = review?.reviewed.includes(own) && current?.left === 0;
-      if (!isWhole) run([...new Set([...(review?.reviewed ?? []), own])]);
+      const wanted = [...people, own];
+      const isWhole = wanted.every((one) => review?.reviewed.includes(one)) && current?.left === 0;
+      if (!isWhole) run([...new Set([...(review?.reviewed ?? []), ...wanted])]);
     });
     return () => {
       isShown = false;
@@ -85,7 +89,7 @@ export function useReview(game, { address, seat, isOwn }) {
       stop.current();
     };
   }, [key]);
-  const chosen = thresholds();
+  const chosen = isShared ? THRESHOLDS : thresholds();
   const review = useMemo(() => progress.review && judgedBy(progress.review, chosen), [progress.review, chosen]);
   return {
     ...progress,
@@ -97,15 +101,21 @@ export function useReview(game, { address, seat, isOwn }) {
       keep();
     },
     resume: () => run(seatsNow()),
+    /** Has the decisions from a moment on reviewed first. @param {number} at */
+    turnTo,
     /** Reviews the decisions of another seat as well. @param {number} other */
     add: (other) => run([...new Set([...seatsNow(), other])]),
   };
 }
 
+/** The seats of people. @param {OpenGame} game */
+export const peopleIn = ({ record }) =>
+  record.header.players.flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
+
 /** @param {OpenGame} game @param {number | null} asked @param {KeptReview | null} kept */
-function seatOf({ own, record }, asked, kept) {
-  const { players } = record.header;
-  const person = Math.max(0, players.findIndex(({ kind }) => kind === "human"));
+function seatOf(game, asked, kept) {
+  const { own, record: { header: { players } } } = game;
+  const [person = 0] = peopleIn(game);
   const seat = own ?? kept?.own ?? asked ?? person;
   return seat < players.length ? seat : person;
 }

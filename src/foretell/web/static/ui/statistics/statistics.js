@@ -5,7 +5,7 @@ import { loadWords, t } from "../../words/words.js";
 import { Frame } from "../parts/frame.js";
 import { Learning } from "../parts/learning.js";
 import { html, useEffect, useState } from "../base/html.js";
-import { accuracyText, marginText, signedPoints } from "../review/texts.js";
+import { accuracyText, spreadText, signedPoints } from "../review/texts.js";
 import { loadStyle } from "../base/style.js";
 import { pointsText } from "../table/hints/advice.js";
 import { percentText } from "../parts/numbers.js";
@@ -116,7 +116,7 @@ function Exact({ title, column, of }) {
           <th scope="row">${label}</th><td>${rounds}</td>
           <td class="exact-share"><span>${percentText(exact.value)} <small>${shareRange(exact)}</small></span>
             <i aria-hidden="true" style=${{ "--share": `${100 * exact.value}%` }}></i></td>
-          <td>${signedPoints(points.value)} <small>${marginText(points)}</small></td></tr>`)}
+          <td>${signedPoints(points.value)} <small>${spreadText(points)}</small></td></tr>`)}
       </tbody>
     </table></div>
   </section>`;

@@ -118,13 +118,13 @@ function LookBackLinks({ controller, view, recordKey: key }) {
 }
 
 /**
- * The way to a replay that all at a table see together.
+ * The way to a review that all at a table see together.
  * @param {{table: GameView["table"], isHost: boolean, recordKey: string}} props
  */
 function TogetherLink({ table, isHost, recordKey: key }) {
   const isOn = table.review !== null && !isHost;
   return html`<a class=${`button ${isOn ? "button-main" : ""}`}
-    href=${`/replay/${table.code}/${table.game?.number}?${key ? `key=${key}&` : ""}together=1`}>
+    href=${`/review/${table.code}/${table.game?.number}?${key ? `key=${key}&` : ""}${isHost ? `seat=${table.seat}&` : ""}together=1&at=0`}>
     <${Icon} name="share" /> ${t(isHost ? "table-review-lead" : "table-review-follow")}</a>`;
 }
 
