@@ -6,7 +6,6 @@ from foretell.analysis import (
     Judgement,
     Kind,
     Thresholds,
-    accuracy_of,
     review,
     review_json,
     review_rounds,
@@ -92,7 +91,7 @@ def test_every_legal_action_has_a_value_and_its_hindsight_the_best_first() -> No
         assert behind == sorted(behind)
         assert behind[0] == 0
         assert decision.action in {one.value.action for one in decision.actions}
-        assert decision.accuracy == accuracy_of(decision.loss)
+        assert decision.at_stake == pytest.approx(sum(behind) / len(behind))
 
 
 def test_the_hindsight_of_the_last_choice_is_the_score() -> None:

@@ -14,7 +14,10 @@ from tests.analysis.helpers import a_record, make_reviews_quick
 pytestmark = pytest.mark.kernel
 
 RECORD = a_record(Options(players=3, hand_sizes=(1, 2)), seed="7")
-PARTS = {"points", "average", "cards", "others", "own", "decisions", "hidden", "accuracy", "seat"}
+PARTS = {
+    *("points", "average", "cards", "others", "own", "decisions", "hidden"),
+    *("at_stake", "accuracy", "seat"),
+}
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +29,7 @@ def found() -> Iterator[dict[str, Any]]:
 
 
 def test_a_review_says_what_it_is_of_which_game_and_by_which_values(found: dict[str, Any]) -> None:
-    assert (found["type"], found["version"], found["values"]) == ("review", 1, VALUES)
+    assert (found["type"], found["version"], found["values"]) == ("review", 2, VALUES)
     assert (found["id"], found["complete"], found["reviewed"]) == ("g1", True, [0, 2])
     assert found["players"] == [
         {"name": "Ada", "kind": "human"},
@@ -44,7 +47,7 @@ def test_a_broken_off_game_is_not_complete() -> None:
 def test_every_seat_has_its_parts_in_the_game_and_in_every_round(found: dict[str, Any]) -> None:
     for seat in found["seats"]:
         assert seat.keys() == PARTS | {"judgements", "lost_by"}
-        assert (seat["decisions"] is None) == (seat["seat"] == 1)
+        assert (seat["decisions"] is None) == (seat["at_stake"] is None) == (seat["seat"] == 1)
     for one in found["rounds"]:
         assert one.keys() == {"round", "size", "dealer", "seats", "decisions"}
         assert all(seat.keys() == PARTS | {"bid", "taken"} for seat in one["seats"])

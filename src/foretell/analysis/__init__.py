@@ -3,8 +3,8 @@
 >>> from foretell.analysis import judge, accuracy_of
 >>> judge(loss=6.0, error=1.5)
 <Judgement.MISTAKE: 'mistake'>
->>> round(accuracy_of(loss=5.0))
-61
+>>> accuracy_of(lost=5.0, stake=20.0)
+75.0
 
 The mathematics is explained in ``docs/how-it-works/luck-and-skill.md``.
 """

@@ -1,19 +1,37 @@
-"""Accuracy: how close decisions come to the best known ones, from 0 to 100."""
+"""Accuracy: how much of what was at stake decisions kept, from 0 (chance) to 100."""
 
-from math import exp
+from collections.abc import Collection
 from typing import Final
 
-SCALE: Final = 10.0
-"""The loss in points at which accuracy falls to 100 / e, which is 37."""
+LEAST: Final = 1.0
+"""The points that have to be at stake for an accuracy: below, it would measure noise."""
 
 
-def accuracy_of(loss: float) -> float:
-    """Return the accuracy of a decision, 0 to 100.
+def at_stake(losses: Collection[float]) -> float:
+    """Return the points at stake in a decision: the mean loss of a random legal action.
 
-    >>> [round(accuracy_of(loss)) for loss in (0, 2, 5, 10, 30)]
-    [100, 82, 61, 37, 5]
+    Each card counts once, so two Wizards count twice, as a random player would choose them.
+
+    >>> at_stake([0, 4, 20])
+    8.0
 
     Args:
-        loss: the points of the round that it was worth less than the best known one.
+        losses: of every legal action, the points of the round that it is worth less than the best
+            known one.
     """
-    return 100 * exp(-loss / SCALE)
+    return sum(losses) / len(losses)
+
+
+def accuracy_of(lost: float, stake: float) -> float | None:
+    """Return the accuracy of some decisions, 0 to 100; None if there was too little at stake.
+
+    Random actions have the accuracy 0 on average, whatever the game.
+
+    >>> accuracy_of(lost=5, stake=20), accuracy_of(lost=25, stake=20)
+    (75.0, 0.0)
+
+    Args:
+        lost: the points that they lost against the best known ones.
+        stake: the points that were at stake in them.
+    """
+    return None if stake < LEAST else 100 * max(0.0, 1 - lost / stake)

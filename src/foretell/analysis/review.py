@@ -8,7 +8,7 @@ from operator import add
 
 import numpy as np
 
-from foretell.analysis.accuracy import accuracy_of
+from foretell.analysis.accuracy import accuracy_of, at_stake
 from foretell.analysis.appraisal import settled
 from foretell.analysis.averages import average_points
 from foretell.analysis.judgement import DEFAULT, Judgement, Thresholds, judge
@@ -94,9 +94,9 @@ class DecisionReview:
         return self.taken.behind_margin / Z_95
 
     @property
-    def accuracy(self) -> float:
-        """The accuracy, 0 to 100."""
-        return accuracy_of(self.loss)
+    def at_stake(self) -> float:
+        """The mean loss of a random legal action, in points."""
+        return at_stake([one.value.behind for one in self.actions])
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +114,14 @@ class SeatReview:
     decisions: tuple[DecisionReview, ...]
 
     @property
+    def at_stake(self) -> float:
+        """The points at stake in its decisions."""
+        return sum(decision.at_stake for decision in self.decisions)
+
+    @property
     def accuracy(self) -> float | None:
-        """The mean accuracy of its decisions, 0 to 100; None without any."""
-        accuracies = [decision.accuracy for decision in self.decisions]
-        return sum(accuracies) / len(accuracies) if accuracies else None
+        """The accuracy of its decisions, 0 to 100; None with too little at stake."""
+        return accuracy_of(sum(decision.loss for decision in self.decisions), self.at_stake)
 
     def lost_by(self, kind: Kind) -> float:
         """Return the points lost by decisions of a kind."""

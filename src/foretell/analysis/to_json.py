@@ -18,7 +18,7 @@ from foretell.game.events import GameFinished
 
 Json: TypeAlias = dict[str, object]
 
-VERSION = 1
+VERSION = 2
 """The version of the form."""
 
 
@@ -78,6 +78,7 @@ def _luck_json(seat: SeatReview) -> Json:
         "own": luck.own,
         "decisions": luck.decisions,
         "hidden": luck.hidden,
+        "at_stake": seat.at_stake if luck.decisions is not None else None,
         "accuracy": seat.accuracy,
     }
 
@@ -93,8 +94,8 @@ def _decision_json(decision: DecisionReview) -> Json:
         "games": decision.games,
         "loss": decision.loss,
         "error": decision.error,
+        "at_stake": decision.at_stake,
         "judgement": None if decision.judgement is None else decision.judgement.value,
-        "accuracy": decision.accuracy,
         "reasons": [_reason_json(one) for one in decision.reasons],
         "against": [_reason_json(one) for one in decision.against],
     }

@@ -17,6 +17,7 @@ const SEAT = {
   own: 0,
   decisions: 0,
   hidden: 0,
+  at_stake: 0,
   accuracy: null,
 };
 
@@ -38,8 +39,8 @@ export function mistake(at, loss, kind = "card") {
     games: 400,
     loss,
     error: 0,
+    at_stake: 2 * loss,
     judgement: "mistake",
-    accuracy: 50,
     reasons: [],
     against: [],
   };
@@ -63,7 +64,7 @@ export const round = (number, seat, decisions = []) => ({
 export function reviewOf(rounds) {
   const head = {
     type: /** @type {const} */ ("review"),
-    version: /** @type {const} */ (1),
+    version: /** @type {const} */ (2),
     values: "strongest-2",
     id: "made",
     complete: true,

@@ -36,14 +36,14 @@ test("a headline tells luck by points a round", () => {
  */
 const CALLED = [
   [99, 0, 0, "excellent"],
-  [92, 0, 0, "excellent"],
-  [91.9, 0, 0, "solid"],
+  [90, 0, 0, "excellent"],
+  [89.9, 0, 0, "solid"],
   [99, 1, 0, "solid"],
-  [84, 3, 0, "solid"],
+  [75, 3, 0, "solid"],
   [95, 4, 0, "mixed"],
   [99, 0, 1, "mixed"],
   [86, 2, 5, "mixed"],
-  [83.9, 0, 0, "weak"],
+  [74.9, 0, 0, "weak"],
   [70, 9, 5, "weak"],
 ];
 for (const [accuracy, mistake, blunder, skill] of CALLED) {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  accuracyOver,
   biasOf,
   exactBy,
   exactOf,
@@ -96,6 +97,14 @@ test("form is counted per round, of games whose decisions were reviewed, the fir
   assert.deepEqual(form.map(({ started }) => started), [5, 9]);
   assert.equal(form[0].above, -5);
   assert.equal(form[0].decisions, -3);
+});
+
+test("over several games accuracy counts each by what was at stake in it", () => {
+  const calm = reviewOf([round(1, {}, [mistake(3, 1)])]);
+  const wild = reviewOf([round(1, {}, [{ ...mistake(3, 0), at_stake: 8 }])]);
+  assert.equal(calm.seats[0].accuracy, 50);
+  assert.equal(accuracyOver([{ ...ADA, review: calm }, { ...ADA, review: wild }, BO]), 90);
+  assert.equal(accuracyOver([BO]), null);
 });
 
 test("others are compared by the games that were played to their end", () => {

@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { merged } from "../../../src/foretell/web/static/keeper/reviews.js";
+import { current, merged } from "../../../src/foretell/web/static/keeper/reviews.js";
 import { mistake, reviewOf, round } from "./made_reviews.js";
 
+/** @import { DecisionReview } from "../../../src/foretell/web/static/analysis/types.d.ts" */
 /** @import { KeptReview } from "../../../src/foretell/web/static/keeper/reviews.js" */
 
 /**
@@ -64,4 +65,21 @@ test("decisions that were valued otherwise are not mixed", () => {
   const old = { ...other, review: { ...other.review, values: "earlier" } };
   const own = kept([[3]], 1);
   assert.equal(merged(old, own), own);
+});
+
+test("a review stored by an earlier version has its accuracies on the present scale", () => {
+  const behind = (
+    /** @type {number[]} */ ...points
+  ) => /** @type {any} */ (points.map((one) => ({ action: {}, behind: one })));
+  const decision = { ...mistake(3, 4), values: behind(0, 4, 20) };
+  const { at_stake: _, ...old } = decision;
+  const review = reviewOf([round(1, {}, [/** @type {DecisionReview} */ (old)])]);
+  const first = { ...review, version: 1, seats: [{ ...review.seats[0], accuracy: 67 }] };
+  const stored = current(/** @type {any} */ ({ ...kept([], 0), review: first }));
+  assert.equal(stored.review.version, 2);
+  assert.deepEqual(stored.review.rounds[0].decisions, [{ ...decision, at_stake: 8 }]);
+  assert.equal(stored.review.seats[0].at_stake, 8);
+  assert.equal(stored.review.seats[0].accuracy, 50);
+  assert.equal(stored.review.rounds[0].seats[0].accuracy, 50);
+  assert.equal(current(stored).review, stored.review);
 });

@@ -157,7 +157,7 @@ web-review-round-result = { $taken ->
    *[other] { $taken } Stiche
 } bei Ansage { $bid }: { $points } Punkte.
 web-review-decision-best = Etwas Besseres ist nicht bekannt.
-web-review-decision-loss = { $points } Punkte weniger als die beste Wahl: { $best }. Genauigkeit { $accuracy }.
+web-review-decision-loss = { $points } ± { $margin } Punkte weniger als die beste Wahl: { $best }.
 web-review-values = Was jede Wahl wert war
 web-review-tricks = Stiche in möglichen Spielen
 web-review-tricks-count = Stiche

@@ -157,7 +157,7 @@ web-review-round-result = { $taken ->
    *[other] { $taken } tricks
 } for a bid of { $bid }: { $points } points.
 web-review-decision-best = Nothing better is known.
-web-review-decision-loss = { $points } points less than the best choice: { $best }. Accuracy { $accuracy }.
+web-review-decision-loss = { $points } ± { $margin } points less than the best choice: { $best }.
 web-review-values = What each choice was worth
 web-review-tricks = Tricks taken in possible games
 web-review-tricks-count = Tricks

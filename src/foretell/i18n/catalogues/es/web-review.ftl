@@ -157,7 +157,7 @@ web-review-round-result = { $taken ->
    *[other] { $taken } bazas
 } para una apuesta de { $bid }: { $points } puntos.
 web-review-decision-best = No se conoce nada mejor.
-web-review-decision-loss = { $points } puntos menos que la mejor opción: { $best }. Precisión { $accuracy }.
+web-review-decision-loss = { $points } ± { $margin } puntos menos que la mejor opción: { $best }.
 web-review-values = Lo que valía cada opción
 web-review-tricks = Bazas ganadas en partidas posibles
 web-review-tricks-count = Bazas

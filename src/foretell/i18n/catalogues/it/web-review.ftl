@@ -157,7 +157,7 @@ web-review-round-result = { $taken ->
    *[other] { $taken } prese
 } su { $bid } dichiarate: { $points } punti.
 web-review-decision-best = Non si conosce nulla di meglio.
-web-review-decision-loss = { $points } punti in meno della scelta migliore: { $best }. Precisione { $accuracy }.
+web-review-decision-loss = { $points } ± { $margin } punti in meno della scelta migliore: { $best }.
 web-review-values = Quanto valeva ogni scelta
 web-review-tricks = Prese fatte in partite possibili
 web-review-tricks-count = Prese

@@ -7,7 +7,7 @@
 /** @import { Positions } from "../engine/values.js" */
 /** @import { DecisionReview, Kind, Review, RoundReview, RoundSeat } from "./types.d.ts" */
 import { inRound } from "../core/options.js";
-import { accuracyOf } from "./accuracy.js";
+import { atStakeIn } from "./accuracy.js";
 import { questionOf, settled, valueOf } from "./appraisal.js";
 import { averagePoints } from "./averages.js";
 import { judge, THRESHOLDS } from "./judgement.js";
@@ -61,7 +61,7 @@ export function* reviewed(engine, means, record, seats, known = new Set(), shown
 /** @type {(record: GameRecord, seats: readonly Seat[]) => Omit<Review, "seats" | "rounds">} */
 const headOf = ({ header, events }, seats) => ({
   type: "review",
-  version: 1,
+  version: 2,
   values: VALUES,
   id: header.id,
   complete: events.at(-1)?.type === "finished",
@@ -95,6 +95,7 @@ function luckOf({ header }, means, { dealt, start, moves, scored }, { values }) 
       own,
       decisions: null,
       hidden: null,
+      at_stake: null,
       accuracy: null,
     };
     return result;
@@ -131,8 +132,8 @@ function decisionOf(engine, { at, action, known, trick }, state) {
     games,
     loss: taken.behind,
     error,
+    at_stake: atStakeIn(values),
     judgement: judge(taken.behind, error, THRESHOLDS, games),
-    accuracy: accuracyOf(taken.behind),
     reasons: engine.explain(question, values),
     against: taken.behind > 0 ? engine.faults(question, taken, values[0]) : [],
   };

@@ -1,6 +1,7 @@
 // The sums of a review: over the decisions of a round, and over the rounds of a game.
 
-/** @import { DecisionReview, GameSeat, Judgement, Kind, Review, RoundReview, RoundSeat, Thresholds } from "./types.d.ts" */
+/** @import { DecisionReview, FirstReview, GameSeat, Judgement, Kind, Review, RoundReview, RoundSeat, Thresholds } from "./types.d.ts" */
+import { accuracyOf, atStakeIn } from "./accuracy.js";
 import { judge } from "./judgement.js";
 
 /** The name and version of the value function, part of every review. */
@@ -43,12 +44,28 @@ export function judgedBy({ seats: _, rounds, ...head }, thresholds) {
   return summed(head, rounds.map((round) => ({ ...round, decisions: round.decisions.map(named) })));
 }
 
+/**
+ * A review in the current version: one of version 1 gets accuracies on the present scale.
+ * @type {(review: Review | FirstReview) => Review}
+ */
+export function upgraded(review) {
+  if (review.version === 2) return review;
+  const { seats: _, rounds, ...head } = review;
+  const staked = rounds.map((round) => ({
+    ...round,
+    decisions: round.decisions.map((one) => ({ ...one, at_stake: atStakeIn(one.values) })),
+  }));
+  return summed({ ...head, version: 2 }, staked);
+}
+
 /** @type {(seat: RoundSeat, round: RoundReview, isReviewed: boolean) => RoundSeat} */
 function inRound(seat, { decisions }, isReviewed) {
-  if (!isReviewed) return { ...seat, decisions: null, hidden: null, accuracy: null };
+  if (!isReviewed) {
+    return { ...seat, decisions: null, hidden: null, at_stake: null, accuracy: null };
+  }
   const own = decisions.filter((decision) => decision.seat === seat.seat);
   const lost = -lossOf(own) + 0;
-  return { ...seat, decisions: lost, hidden: seat.own - lost, accuracy: meanAccuracy(own) };
+  return { ...seat, decisions: lost, hidden: seat.own - lost, ...accuracyIn(own) };
 }
 
 /** @type {(seat: number, rounds: readonly RoundReview[], isReviewed: boolean) => GameSeat} */
@@ -69,7 +86,7 @@ function inGame(seat, rounds, isReviewed) {
     own: total((one) => one.own),
     decisions: isReviewed ? total((one) => one.decisions) : null,
     hidden: isReviewed ? total(({ hidden }) => hidden) : null,
-    accuracy: meanAccuracy(decisions),
+    ...(isReviewed ? accuracyIn(decisions) : { at_stake: null, accuracy: null }),
     judgements: {
       inaccurate: named("inaccurate"),
       mistake: named("mistake"),
@@ -83,7 +100,7 @@ const lossOf = (/** @type {readonly DecisionReview[]} */ decisions) =>
   decisions.reduce((sum, { loss }) => sum + loss, 0);
 
 /** @param {readonly DecisionReview[]} decisions */
-function meanAccuracy(decisions) {
-  if (decisions.length === 0) return null;
-  return decisions.reduce((sum, { accuracy }) => sum + accuracy, 0) / decisions.length;
+function accuracyIn(decisions) {
+  const stake = decisions.reduce((sum, one) => sum + one.at_stake, 0);
+  return { at_stake: stake, accuracy: accuracyOf(lossOf(decisions), stake) };
 }

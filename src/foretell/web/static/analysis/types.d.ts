@@ -34,8 +34,9 @@ export interface DecisionReview {
   readonly games: number;
   readonly loss: number;
   readonly error: number;
+  /** The mean loss of a random legal action, in points. */
+  readonly at_stake: number;
   readonly judgement: Judgement | null;
-  readonly accuracy: number;
   /** The reasons for the best known action. */
   readonly reasons: readonly Reason[];
   /** The reasons against the action taken. */
@@ -50,12 +51,15 @@ export interface Luck {
   readonly own: number;
   readonly decisions: number | null;
   readonly hidden: number | null;
+  /** The points at stake in its decisions. */
+  readonly at_stake: number | null;
+  /** 0 to 100; null also if too little was at stake. */
+  readonly accuracy: number | null;
 }
 export interface RoundSeat extends Luck {
   readonly seat: Seat;
   readonly bid: number;
   readonly taken: number;
-  readonly accuracy: number | null;
 }
 /** The least losses that are named, in points of the round. */
 export type Thresholds = Readonly<Record<Judgement, number>>;
@@ -68,13 +72,12 @@ export interface RoundReview {
 }
 export interface GameSeat extends Luck {
   readonly seat: Seat;
-  readonly accuracy: number | null;
   readonly judgements: Readonly<Record<Judgement, number>>;
   readonly lost_by: Readonly<Record<Kind, number>>;
 }
 export interface Review {
   readonly type: "review";
-  readonly version: 1;
+  readonly version: 2;
   /** The name and version of the value function. */
   readonly values: string;
   readonly id: string;
@@ -84,4 +87,11 @@ export interface Review {
   readonly reviewed: readonly Seat[];
   readonly seats: readonly GameSeat[];
   readonly rounds: readonly RoundReview[];
+}
+/** A review of version 1, which had another scale of accuracy, as browsers may still store it. */
+export interface FirstReview extends Omit<Review, "version" | "rounds"> {
+  readonly version: 1;
+  readonly rounds: readonly (Omit<RoundReview, "decisions"> & {
+    readonly decisions: readonly Omit<DecisionReview, "at_stake">[];
+  })[];
 }

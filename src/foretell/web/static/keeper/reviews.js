@@ -3,7 +3,7 @@
  * 150 kB. Without a database they last as long as the page.
  */
 
-import { summed } from "../analysis/sums.js";
+import { summed, upgraded } from "../analysis/sums.js";
 import { refused } from "./here.js";
 
 /** @import { DecisionReview, Review } from "../analysis/types.d.ts" */
@@ -43,7 +43,7 @@ export async function keptReview(key) {
   const database = await open();
   const stored = database &&
     await resultOf(database.transaction(STORE).objectStore(STORE).get(key));
-  return unstored.get(key) ?? stored ?? null;
+  return unstored.get(key) ?? (stored ? current(stored) : null);
 }
 
 /** @returns {Promise<KeptReview[]>} the last game first */
@@ -52,7 +52,8 @@ export async function keptReviews() {
   const request = database?.transaction(STORE).objectStore(STORE).getAll();
   /** @type {KeptReview[]} */
   const stored = request ? await resultOf(request) : [];
-  const all = [...unstored.values(), ...stored.filter(({ key }) => !unstored.has(key))];
+  const others = stored.filter(({ key }) => !unstored.has(key));
+  const all = [...unstored.values(), ...others.map(current)];
   return all.sort((one, other) => other.started - one.started);
 }
 
@@ -94,11 +95,14 @@ async function put(database, review) {
   });
   const store = transaction.objectStore(STORE);
   const before = /** @type {KeptReview | undefined} */ (await resultOf(store.get(review.key)));
-  store.put(before ? merged(before, review) : review);
+  store.put(before ? merged(current(before), review) : review);
   const keys = /** @type {string[]} */ (await resultOf(store.index("started").getAllKeys()));
   for (const old of keys.slice(0, -MOST)) if (old !== review.key) store.delete(old);
   await done;
 }
+
+/** A stored review as this version has it. @type {(stored: KeptReview) => KeptReview} */
+export const current = (stored) => ({ ...stored, review: upgraded(stored.review) });
 
 /**
  * A review with the decisions of both; either may have some that the other has not.

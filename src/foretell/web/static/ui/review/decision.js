@@ -6,17 +6,20 @@ import { pointsText } from "../table/hints/advice.js";
 import { Icon } from "../parts/icons.js";
 import { percentText, withMinus } from "../parts/numbers.js";
 import { reasonText } from "../table/hints/reasons.js";
-import { ActionSign, actionText, isSame, JudgementSign, accuracyText, marginText } from "./texts.js";
+import { ActionSign, actionText, isSame, JudgementSign, marginText } from "./texts.js";
 
 /** @import { ActionReview } from "../../analysis/types.d.ts" */
 /** @import { Look } from "../../words/cards.js" */
 /** @import { Moment } from "./figures.js" */
 /** @import { Action } from "../../core/types.d.ts" */
 
+/** Half the width of a 95 % interval, in standard errors. */
+const Z_95 = 1.96;
+
 /** @param {{moment: Moment, look: Look, isOwn: boolean, title: string}} props */
 export function Decision({ moment: { decision }, look, title }) {
   const [showsHindsight, showHindsight] = useState(false);
-  const { judgement, loss, accuracy, reasons, against, values, action, kind } = decision;
+  const { judgement, loss, error, reasons, against, values, action, kind } = decision;
   const best = values[0];
   const isBest = isSame(best.action, action) || loss === 0;
   const list = (/** @type {string} */ kind, /** @type {typeof reasons} */ because, /** @type {string} */ title) =>
@@ -34,8 +37,8 @@ export function Decision({ moment: { decision }, look, title }) {
         ? t("web-review-decision-best")
         : t("web-review-decision-loss", {
           points: pointsText(loss),
+          margin: marginText(Z_95 * error),
           best: actionText(best.action, look),
-          accuracy: accuracyText(accuracy),
         })
     }</p>
     ${list("why", reasons, t("web-review-why", { best: actionText(best.action, look) }))}

@@ -19,9 +19,12 @@ import { isEnding } from "../../analysis/occasions.js";
  *   average: as played, and with the best known decisions
  */
 
-/** The least accuracy of excellent and of solid decisions. */
-const EXCELLENT = 92;
-const SOLID = 84;
+/**
+ * The least accuracy of excellent decisions, between the bots `learned` and `strongest`, and of
+ * solid ones, about that of `seasoned`.
+ */
+const EXCELLENT = 90;
+const SOLID = 75;
 /** The rounds per mistake in solid decisions, at least. */
 const ROUNDS_A_MISTAKE = 4;
 /** The least points of luck per round that are worth a word. */

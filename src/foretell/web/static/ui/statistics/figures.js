@@ -1,5 +1,6 @@
 /** Statistics of a player's games: the accuracy and bias of bids, the share of luck, and the rivals. */
 
+import { accuracyOf } from "../../analysis/accuracy.js";
 import { estimateOf, shareOf, spreadOf } from "../../analysis/intervals.js";
 
 /** @import { Estimate } from "../../analysis/intervals.js" */
@@ -137,6 +138,16 @@ export const formOf = (games) =>
     .sort((one, other) => one.started - other.started);
 
 /**
+ * The accuracy over all reviewed games, in which each counts by what was at stake; null without any.
+ * @param {readonly PlayedGame[]} games
+ */
+export function accuracyOver(games) {
+  const seats = games.flatMap(({ own, review }) => review?.seats[own] ?? []);
+  const total = (/** @type {"decisions" | "at_stake"} */ of) => seats.reduce((sum, seat) => sum + (seat[of] ?? 0), 0);
+  return accuracyOf(-total("decisions"), total("at_stake"));
+}
+
+/**
  * The other players, the most frequent first: the number of finished games, of those in which the
  * player was ahead, and the mean lead in points.
  * @param {readonly PlayedGame[]} games
@@ -165,5 +176,5 @@ export const wonOf = (games) =>
   games.filter(({ isOver, totals, own }) => isOver && totals[own] === Math.max(...totals)).length;
 
 /** @param {readonly number[]} values */
-export const mean = (values) =>
+const mean = (values) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

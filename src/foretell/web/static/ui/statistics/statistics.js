@@ -9,7 +9,7 @@ import { accuracyText, spreadText, signedPoints } from "../review/texts.js";
 import { loadStyle } from "../base/style.js";
 import { pointsText } from "../table/hints/advice.js";
 import { percentText } from "../parts/numbers.js";
-import { biasOf, exactBy, exactOf, formOf, mean, rivalsOf, roundsOf, wonOf, gameIn } from "./figures.js";
+import { accuracyOver, biasOf, exactBy, exactOf, formOf, rivalsOf, roundsOf, wonOf, gameIn } from "./figures.js";
 import { Form } from "./form.js";
 import { ownGames } from "../stored/own_games.js";
 
@@ -62,14 +62,14 @@ export function Statistics() {
 function Tiles({ games }) {
   const rounds = roundsOf(games);
   const { exact, points } = exactOf(rounds);
-  const form = formOf(games);
+  const accuracy = accuracyOver(games);
   /** @type {[string, string | number][]} */
   const tiles = [
     ["games", games.length],
     ["won", wonOf(games)],
     ["exact", percentText(exact / rounds.length)],
     ["points", pointsText(points)],
-    ["accuracy", form.length > 0 ? accuracyText(mean(form.map(({ accuracy }) => accuracy))) : "–"],
+    ["accuracy", accuracy === null ? "–" : accuracyText(accuracy)],
   ];
   return html`<dl class="stat-tiles">
     ${tiles.map(
