@@ -62,9 +62,13 @@ def plain(cell: str) -> str:
 
 
 def calibration(text: str) -> list[tuple[float, float, float]]:
-    """Return, in percent, what was predicted, and an interval of what happened (Wilson, 95 %)."""
+    """Return, in percent, what was predicted, and an interval of what happened (Wilson, 95 %).
+
+    The bins are those of all variants together.
+    """
     bins = []
-    for line in csv.DictReader(text.splitlines()):
+    lines = csv.DictReader(text.splitlines())
+    for line in (one for one in lines if one["variant"] == "all"):
         share, count, z = float(line["made"]), int(line["decisions"]), 1.96
         middle = (share + z * z / (2 * count)) / (1 + z * z / count)
         spread = share * (1 - share) / count + z * z / (4 * count * count)

@@ -93,11 +93,12 @@ def test_the_options_are_all_of_those_that_are_declared() -> None:
 
 def test_an_interval_of_the_calibration_is_that_of_wilson() -> None:
     """Its ends are the shares from which the observed one is 1.96 standard errors away."""
-    ((predicted, low, high),) = calibration("predicted,made,decisions\n0.5,0.25,40\n")
+    head = "variant,predicted,made,decisions\n"
+    ((predicted, low, high),) = calibration(f"{head}all,0.5,0.25,40\nhidden bids,0.5,0.5,9\n")
     assert predicted == 50
     for end in (low / 100, high / 100):
         assert math.isclose(abs(0.25 - end), 1.96 * math.sqrt(end * (1 - end) / 40), rel_tol=1e-9)
-    ((_, low, high),) = calibration("predicted,made,decisions\n0.1,0,30\n")
+    ((_, low, high),) = calibration(f"{head}all,0.1,0,30\n")
     assert low == 0
     assert 11 < high < 12
 

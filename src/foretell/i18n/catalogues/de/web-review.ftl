@@ -60,6 +60,7 @@ web-review-decisions = Entscheidungen
 web-review-own = Eigene Züge
     .hint = bei den Karten, wie sie lagen
 web-review-points = Punkte
+web-review-sure = Wie sicher ist das?
 web-review-step = Das Spiel durchgehen
 web-review-back = Zurück zu den anderen
 web-review-curve = Über dem Durchschnitt

@@ -60,6 +60,7 @@ web-review-decisions = Decisions
 web-review-own = Actions
     .hint = with the cards as they lay
 web-review-points = Points
+web-review-sure = How sure is it?
 web-review-step = Step through the game
 web-review-back = Back to the others
 web-review-curve = Above the average

@@ -60,6 +60,7 @@ web-review-decisions = Decisiones
 web-review-own = Jugadas propias
     .hint = con las cartas como estaban
 web-review-points = Puntos
+web-review-sure = ¿Hasta qué punto es seguro?
 web-review-step = Recorrer la partida
 web-review-back = Volver con los demás
 web-review-curve = Por encima de la media

@@ -60,6 +60,7 @@ web-review-decisions = Décisions
 web-review-own = Coups joués
     .hint = avec les cartes telles qu’elles étaient
 web-review-points = Points
+web-review-sure = À quel point est-ce sûr ?
 web-review-step = Parcourir la partie
 web-review-back = Retour auprès des autres
 web-review-curve = Au-dessus de la moyenne

@@ -60,6 +60,7 @@ web-review-decisions = Decisioni
 web-review-own = Mosse proprie
     .hint = con le carte com’erano
 web-review-points = Punti
+web-review-sure = Quanto è sicuro?
 web-review-step = Ripercorri la partita
 web-review-back = Torna dagli altri
 web-review-curve = Sopra la media

@@ -95,6 +95,8 @@ export function Overview({ game, progress, address, query, isShared }) {
         </div>`
       }
       <${Learning} />
+      <p class="more"><a class="documented" href="/docs/how-it-works/how-sure-is-it.html" hreflang="en">
+        ${t("web-review-sure")}</a></p>
       <p class="actions">${game.keep}</p>
     </div>
   <//>`;
