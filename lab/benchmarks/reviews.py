@@ -107,7 +107,7 @@ def reasons(arguments: argparse.Namespace) -> Iterator[str]:
     for _, decision in positions:
         observation = decision.observation
         explanation = values.explain(observation)
-        for action in {bot.act(observation) for bot in bots if bot is not None}:
+        for action in {bot.act(observation) for bot in bots}:
             taken = valued(explanation.action_values, action)
             if judge(taken.behind, taken.behind_margin / Z_95) is None:
                 continue
