@@ -1,4 +1,4 @@
-"""Whether bids are made as often as a review states, by variant, hand size and players."""
+"""Calibration: stated chances to make the bid, and how often it was made, by variant and size."""
 
 import csv
 import json

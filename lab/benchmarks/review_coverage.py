@@ -1,4 +1,4 @@
-"""How often the stated 95 % interval of an action's value holds the value of many more games."""
+"""Coverage: the share of stated 95 % intervals that hold the value of many more games."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice

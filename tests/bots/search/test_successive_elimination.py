@@ -82,11 +82,16 @@ def test_successive_elimination_stays_within_its_trials(trials: int) -> None:
     assert spent == sum(one.games for one in freely) or spent > trials - 5
 
 
-def test_successive_elimination_works_with_a_single_game() -> None:
+@pytest.mark.parametrize("games", [1, 70])
+def test_games_that_agree_leave_a_margin(games: int) -> None:
+    """Their variance is 0, so the prior of one game is all that widens the interval."""
     game = Session(OPTIONS, seed="2a")
-    state = state_of(game.state)[None].copy()
-    tried = successive_elimination(settings_of(OPTIONS), state, np.arange(5), rollouts)
-    assert [one.margin for one in tried] == [0] * 5
+    states = state_of(game.state)[None].repeat(games, axis=0)
+    tried = successive_elimination(settings_of(OPTIONS), states, np.arange(5), rollouts)
+    for one in tried:
+        margin = 1.96 * (400 / (one.games + 1) / one.games) ** 0.5
+        assert one.margin == pytest.approx(margin)
+        assert one.behind_margin == (pytest.approx(margin) if one.behind else 0)
 
 
 @pytest.mark.compiled

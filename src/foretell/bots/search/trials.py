@@ -27,9 +27,11 @@ _ELIMINATION: Final = 3.5
 TEMPERATURE: Final = 0.15
 """The temperature of the choice, in standard errors."""
 _PRIOR_VARIANCE: Final = 400.0
-"""The prior variance of the difference of two actions in a game, in squared points."""
-_PRIOR_GAMES: Final = 5
-"""The weight of this prior in games: it guards against a few games that agree by chance."""
+"""The prior variance of a game, and of the difference of two actions in it, in squared points."""
+_GAMES_OF_CHOICE: Final = 5.0
+"""The weight of this prior in a choice, in games: it guards against a few that agree by chance."""
+_GAMES_OF_INTERVAL: Final = 1.0
+"""The weight of a prior as wide in an interval: all games may agree, and the next one differ."""
 
 # The progress of trials.
 
@@ -190,7 +192,7 @@ def _best(trials: Trials, leader: int) -> int:
     for place in range(trials.progress[RUNNING]):
         action: int = trials.running[place]
         lag, error = _lag(trials, trials.values, default, action)
-        temperature = TEMPERATURE * guarded_error(error, trials.games[action])
+        temperature = TEMPERATURE * guarded_error(error, trials.games[action], _GAMES_OF_CHOICE)
         score = temperature * trials.log_odds[action] - lag
         if score > most and action != default:
             best, most = action, score
@@ -219,9 +221,12 @@ def estimate(trials: Trials, estimates: FloatArray) -> None:
         behind, error = _lag(trials, trials.values, best, action)
         own[POINTS] = mean - (max(fewer, 0.0) if is_guided else fewer)
         own[MAKES_BID] = bids_made / games
-        own[MARGIN] = Z_95 * sqrt(squares / games) / sqrt(games)
+        spread = sqrt(squares / games) / sqrt(games)
+        own[MARGIN] = Z_95 * guarded_error(spread, games, _GAMES_OF_INTERVAL)
         own[BEHIND] = max(behind, 0.0)
-        own[BEHIND_MARGIN] = Z_95 * error
+        own[BEHIND_MARGIN] = Z_95 * guarded_error(error, games, _GAMES_OF_INTERVAL)
+        if action == best:
+            own[BEHIND_MARGIN] = 0.0
 
 
 @inlined
@@ -250,10 +255,10 @@ def _lag(trials: Trials, values: FloatArray, leader: int, action: int) -> tuple[
 
 
 @inlined
-def guarded_error(error: float, games: int) -> float:
-    """Return the standard error of a lag, with its prior variance."""
-    squares = error * error * games * games + _PRIOR_VARIANCE * _PRIOR_GAMES
-    return sqrt(squares / (games + _PRIOR_GAMES) / games)
+def guarded_error(error: float, games: int, prior_games: float) -> float:
+    """Return a standard error over games, with a prior of the weight of some more."""
+    squares = error * error * games * games + _PRIOR_VARIANCE * prior_games
+    return sqrt(squares / (games + prior_games) / games)
 
 
 @inlined
