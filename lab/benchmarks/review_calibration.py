@@ -18,6 +18,8 @@ from foretell.bots.explanation import Z_95
 BINS: Final = 10
 TRIES: Final = 200
 """The draws from which the error of exact chances is estimated."""
+FEWEST_DRAWN: Final = 10
+"""The fewest calls of a dot in the plot."""
 NEARLY_SURE: Final = 0.95
 SIZES: Final = (3, 7, 11, 20)
 """The largest hand of each class of sizes."""
@@ -217,11 +219,11 @@ def draw(group: Sequence[Call], file: Path) -> None:
 
     groups = {f"{ALL} variants": list(group), **classes(group, CLASSES["variant"])}
     figure = Figure((7.2, 9.2), 130, facecolor="white", layout="constrained")
-    panels = figure.subplots(4, 3, sharex=True, sharey=True).flat
+    panels = figure.subplots(4, 3, sharex=True, sharey=True).ravel().tolist()
     for axes, (label, members) in zip(panels, groups.items(), strict=False):
-        _panel(axes, binned(members))
+        _panel(axes, [one for one in binned(members) if one.calls >= FEWEST_DRAWN])
         axes.set_title(label, loc="left", fontsize=10)
-    for axes in list(panels)[len(groups) :]:
+    for axes in panels[len(groups) :]:
         axes.set_axis_off()
     figure.supxlabel("stated chance to make the bid, %", fontsize=10)
     figure.supylabel("bids made, %", fontsize=10)
@@ -238,11 +240,12 @@ def _panel(axes: Any, bins: Sequence[Bin]) -> None:
             [100 * (one.made.high - one.made.value) for one in bins],
         ],
         color="#0072B2",
-        marker="o",
+        fmt="o",
         markersize=4,
         capsize=2,
     )
     axes.set_aspect("equal")
+    axes.set(xlim=(-4, 104), ylim=(-4, 104))
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(color="#e2e2e2")
     axes.set_axisbelow(True)

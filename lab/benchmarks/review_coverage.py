@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from math import sqrt
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -14,8 +15,6 @@ from foretell.bots.search.bot import SearchingBot
 from foretell.bots.strongest.bot import ANALYST, NetworkRollouts
 from foretell.bots.strongest.mixed import TEMPERATURE
 
-MANY: Final = 3200
-"""The games of the value that an interval should hold."""
 OTHER_SEED: Final = "1" * 64
 RESAMPLES: Final = 2000
 CLOSE: Final = 10.0
@@ -34,18 +33,24 @@ Covered = dict[str, list[Held]]
 """The actions of a position, by their kind."""
 
 
-def covered(stated: Sequence[ActionValue], many: Sequence[ActionValue]) -> Covered:
-    """Return which intervals hold the values of many games."""
+def covered(stated: Sequence[ActionValue], many: Sequence[ActionValue], ratio: float) -> Covered:
+    """Return which intervals hold the values of many games, whose error is allowed for.
+
+    Args:
+        stated: the values with the intervals.
+        many: those of many other games.
+        ratio: the games of the first, as a share of those of the second.
+    """
     kinds: Covered = {kind: [] for kind in KINDS}
     truths = {value.action: value.points for value in many}
-    best = truths[stated[0].action]
+    best, wider = truths[stated[0].action], sqrt(1 + ratio)
     for place, value in enumerate(stated):
         if any(is_alike(value.action, other.action) for other in stated[:place]):
             continue
         truth = truths[value.action]
         held = Held(
-            abs(value.points - truth) <= value.margin,
-            place == 0 or abs(value.behind - (best - truth)) <= value.behind_margin,
+            abs(value.points - truth) <= wider * value.margin,
+            place == 0 or abs(value.behind - (best - truth)) <= wider * value.behind_margin,
         )
         kinds[kind_of(value, place)].append(held)
     return kinds
@@ -58,21 +63,23 @@ def kind_of(value: ActionValue, place: int) -> str:
     return "close" if value.behind <= CLOSE else "far behind"
 
 
-def rows(seed: str, most: int, *, games: int = GAMES) -> Iterator[str]:
+def rows(seed: str, most: int, *, many: int, games: int = GAMES) -> Iterator[str]:
     """Yield the share of intervals that hold, by kind and by variant.
 
     Args:
         seed: of the games.
         most: the number of positions.
+        many: the number of other possible games.
         games: the number of possible games behind the intervals.
     """
     policy = NetworkRollouts(best_network(), quick_network(), TEMPERATURE)
-    analyst = SearchingBot(OTHER_SEED, ANALYST.scaled(MANY, to_win=False), policy)
+    analyst = SearchingBot(OTHER_SEED, ANALYST.scaled(many, to_win=False), policy)
     found: list[tuple[str, Covered]] = []
     for position in islice(positions(seed), most):
         observation = position.decision.observation
         stated = appraise(observation, games).values
-        found.append((position.variant, covered(stated, analyst.search(observation).values)))
+        values = analyst.search(observation).values
+        found.append((position.variant, covered(stated, values, games / many)))
     yield f"{'':20} {'actions':>8} {'points, %':>16} {'behind, %':>16}"
     for kind in KINDS:
         yield row(kind, [kinds[kind] for _, kinds in found])

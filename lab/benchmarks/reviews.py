@@ -92,7 +92,7 @@ def calibrated(arguments: argparse.Namespace) -> Iterator[str]:
 
 def covered(arguments: argparse.Namespace) -> Iterator[str]:
     """Yield how often the stated intervals hold the values of many more games."""
-    return coverage.rows(arguments.seed, arguments.positions)
+    return coverage.rows(arguments.seed, arguments.positions, many=arguments.many)
 
 
 def reasons(arguments: argparse.Namespace) -> Iterator[str]:
@@ -156,6 +156,9 @@ def main() -> None:
     )
     parser.add_argument(
         "--positions", type=int, default=500, help="decisions for coverage (default: 500)"
+    )
+    parser.add_argument(
+        "--many", type=int, default=3200, help="possible games to compare with (default: 3,200)"
     )
     parser.add_argument("--seed", default="0", help="hexadecimal digits (default: 0)")
     parser.add_argument("--rows", type=Path, help="file of calls, which a later run continues")
