@@ -158,7 +158,7 @@ web-review-round-result = { $taken ->
    *[other] { $taken } plis
 } pour une annonce de { $bid } : { $points } points.
 web-review-decision-best = On ne connaît rien de mieux.
-web-review-decision-loss = { $points } ± { $margin } points de moins que le meilleur choix : { $best }.
+web-review-decision-loss = { $points } ± { $margin } points de moins que le meilleur choix : { $best }.
 web-review-values = Ce que valait chaque choix
 web-review-tricks = Plis faits dans des parties possibles
 web-review-tricks-count = Plis
