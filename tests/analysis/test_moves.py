@@ -1,24 +1,49 @@
 """The moves of recorded rounds."""
 
+import json
+
+import pytest
+
 from foretell.analysis.moves import played_rounds
 from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
-from foretell.game.events import BidMade, CardPlayed, TrumpChosen
 from foretell.game.session import Session
+from foretell.record import write_record
 from foretell.rules.options import Options
 from tests.analysis.helpers import a_record, recorded
 
 
-def test_every_action_of_a_complete_round_is_a_move_at_its_event() -> None:
-    record = a_record(Options(players=4, hand_sizes=(2, 3)))
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(players=4, hand_sizes=(2, 3)),
+        Options(players=4, hand_sizes=(2, 3), clairvoyance=True),
+        Options(players=3, hand_sizes=(2, 2, 1), bidding="hidden"),
+        Options(players=3, hand_sizes=(2, 2, 1), bidding="secret"),
+    ],
+    ids=str,
+)
+def test_every_action_of_a_complete_round_is_a_move_at_the_line_of_its_event(
+    options: Options,
+) -> None:
+    record = a_record(options)
+    _, *lines = map(json.loads, write_record(record).splitlines())
     moves = [move for one in played_rounds(record) for move in one.moves]
     acted = [
         number
-        for number, event in enumerate(record.events)
-        if isinstance(event, TrumpChosen | BidMade | CardPlayed)
+        for number, line in enumerate(lines)
+        if line["type"] in {"trump_chosen", "bid", "played"}
     ]
-    assert [move.at for move in moves] == acted
+    assert sorted(move.at for move in moves) == acted
     for move in moves:
-        assert record.events[move.at].seat == move.action.seat  # type: ignore[union-attr]  # moves are events of a seat
+        line = lines[move.at]
+        assert line["seat"] == move.action.seat
+        match move.action:
+            case MakeBid(bid=bid):
+                assert line["bid"] == bid
+            case PlayCard(card=card):
+                assert line["card"] == str(card)
+            case ChooseTrump(suit=suit):
+                assert line["suit"] == suit.letter
 
 
 def test_a_move_knows_what_its_seat_saw_before_it() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from foretell.analysis import VALUES, review, review_json
-from foretell.game.events import BidMade, CardPlayed, TrumpChosen
+from foretell.record import write_record
 from foretell.rules.options import Options
 from tests.analysis.helpers import a_record, make_reviews_quick
 
@@ -53,20 +53,21 @@ def test_every_seat_has_its_parts_in_the_game_and_in_every_round(found: dict[str
         assert all(seat.keys() == PARTS | {"bid", "taken"} for seat in one["seats"])
 
 
-def test_a_decision_points_to_its_event_and_lists_every_legal_action(found: dict[str, Any]) -> None:
+def test_a_decision_points_to_its_line_in_the_file_and_lists_every_legal_action(found: dict[str, Any]) -> None:
+    _, *lines = map(json.loads, write_record(RECORD).splitlines())
     decisions = [decision for one in found["rounds"] for decision in one["decisions"]]
     assert [one["at"] for one in decisions] == sorted(one["at"] for one in decisions)
     for decision in decisions:
-        event = RECORD.events[decision["at"]]
-        match event:
-            case BidMade(seat, bid):
-                expected = {"type": "bid", "seat": seat, "bid": bid}
-            case TrumpChosen(seat, suit):
-                expected = {"type": "choose_trump", "seat": seat, "suit": suit.letter}
-            case CardPlayed(seat, card):
-                expected = {"type": "play", "seat": seat, "card": str(card)}
+        line = lines[decision["at"]]
+        match line["type"]:
+            case "bid":
+                expected = {"type": "bid", "seat": line["seat"], "bid": line["bid"]}
+            case "trump_chosen":
+                expected = {"type": "choose_trump", "seat": line["seat"], "suit": line["suit"]}
+            case "played":
+                expected = {"type": "play", "seat": line["seat"], "card": line["card"]}
             case _:
-                pytest.fail(f"{event} is no action")
+                pytest.fail(f"{line} is no action")
         assert decision["action"] == expected
         assert expected in [one["action"] for one in decision["values"]]
         assert decision["values"][0]["behind"] == 0

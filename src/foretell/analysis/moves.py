@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.decide import action_of
-from foretell.game.events import Dealt, RoundScored
+from foretell.game.events import BiddingClosed, Dealt, RoundScored
 from foretell.game.observation import SeatObservation, observe
 from foretell.game.state import State
 from foretell.record import Record, replay
@@ -17,7 +17,7 @@ class Move:
     """An action of a recorded round.
 
     Attributes:
-        at: the index of its event in the record.
+        at: the line of its event in the file of the game, from 0 after the header.
         action: the action.
         observation: the observation of its seat before.
         trick: the number of the trick, from 0; None before play.
@@ -57,7 +57,9 @@ def played_rounds(record: Record) -> Iterator[PlayedRound]:
     dealt: tuple[Dealt, State] | None = None
     moves: list[Move] = []
     before = State.start(options, record.header.seed)
-    for at, (event, after) in enumerate(replay(record)):
+    line = -1
+    for event, after in replay(record):
+        line += not isinstance(event, BiddingClosed)  # which no file contains
         if isinstance(event, Dealt):
             dealt, moves = (event, after), []
         elif isinstance(event, RoundScored):
@@ -65,7 +67,7 @@ def played_rounds(record: Record) -> Iterator[PlayedRound]:
             yield PlayedRound(*dealt, _in_order(moves, options, dealt[0].dealer), event)
         elif (action := action_of(event)) is not None:
             trick = len(before.round.tricks) if isinstance(action, PlayCard) else None
-            moves.append(Move(at, action, observe(before, action.seat), trick))
+            moves.append(Move(line, action, observe(before, action.seat), trick))
         before = after
 
 

@@ -57,7 +57,7 @@ class DecisionReview:
     """A decision between actions that are not all alike.
 
     Attributes:
-        at: the index of its event in the record.
+        at: the line of its event in the file of the game, from 0 after the header.
         kind: its kind.
         trick: the number of the trick in the round, from 0; None before play.
         action: the action taken.

@@ -1,4 +1,7 @@
-/** The review of a game, as types alone: what `foretell review --json` writes, too. */
+/**
+ * The review of a game, as types alone. `foretell review --json` writes the same, but for `at`,
+ * which is the line of a file there.
+ */
 
 import type { Action, Player, Seat } from "../core/types.d.ts";
 import type { Reason } from "../engine/reasons.js";
@@ -21,7 +24,7 @@ export interface ActionReview {
 }
 /** A decision between actions that are not all alike. */
 export interface DecisionReview {
-  /** The index of its event in the record. */
+  /** The number of the game's events that had happened before: the moment that a replay shows. */
   readonly at: number;
   readonly seat: Seat;
   readonly kind: Kind;
