@@ -11,7 +11,7 @@ from foretell.analysis import (
     review_rounds,
     seats_to_review,
 )
-from foretell.bots.explanation import is_alike
+from foretell.game.actions import is_alike
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.testing import dealt, make_bids, play_cards

@@ -53,7 +53,9 @@ def test_every_seat_has_its_parts_in_the_game_and_in_every_round(found: dict[str
         assert all(seat.keys() == PARTS | {"bid", "taken"} for seat in one["seats"])
 
 
-def test_a_decision_points_to_its_line_in_the_file_and_lists_every_legal_action(found: dict[str, Any]) -> None:
+def test_a_decision_points_to_its_line_in_the_file_and_lists_every_legal_action(
+    found: dict[str, Any],
+) -> None:
     _, *lines = map(json.loads, write_record(RECORD).splitlines())
     decisions = [decision for one in found["rounds"] for decision in one["decisions"]]
     assert [one["at"] for one in decisions] == sorted(one["at"] for one in decisions)

@@ -39,10 +39,20 @@ def test_a_round_is_marked_once_however_many_hints_are_given_in_it() -> None:
     live = new_live_table(is_playing=True)
     live.ask(BEN, commands.UseHint())
     assert refusal_of(live, BEN) is refusals.HintMarked
-    live.act(times=3)
-    assert live.state.to_act == (1,)
+    live.ask(BEN, commands.Bid(0))
+    live.ask(BEN, commands.AskUndo())
+    live.ask(ANN, commands.AnswerUndo(agree=True))
+    live.ask(CLEO, commands.AnswerUndo(agree=True))
     assert refusal_of(live, BEN) is refusals.HintMarked
     assert marks(live) == ((1, 1),)
+
+
+def test_there_is_no_hint_for_the_only_legal_card_and_the_round_is_not_marked() -> None:
+    live = new_live_table(is_playing=True)
+    live.act(times=3)
+    assert live.state.to_act == (1,)
+    assert refusal_of(live, BEN) is refusals.NothingToAdvise
+    assert marks(live) == ()
 
 
 def test_each_round_and_each_seat_has_its_own_mark() -> None:

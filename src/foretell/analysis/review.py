@@ -16,12 +16,12 @@ from foretell.analysis.luck import Luck
 from foretell.analysis.moves import Move, PlayedRound, played_rounds
 from foretell.analysis.values import round_values
 from foretell.bots.explain.rows import FloatArray
-from foretell.bots.explanation import Z_95, ActionValue, Reason, is_alike
+from foretell.bots.explanation import Z_95, ActionValue, Reason
 from foretell.bots.learned.network import new_evaluator
 from foretell.bots.learned.shipped import best_network
 from foretell.bots.search.rollouts import OUTCOME
 from foretell.bots.strongest.rollouts import rollouts
-from foretell.game.actions import Action, ChooseTrump, MakeBid
+from foretell.game.actions import Action, ChooseTrump, MakeBid, has_choice
 from foretell.record import Record
 from foretell.rules.options import Options
 from foretell.sim import layout
@@ -275,8 +275,7 @@ class _Reviewer:
     def _decision(self, move: Move, state: IntArray) -> DecisionReview | None:
         """Return the review of a decision, or None if all actions were alike."""
         observation = move.observation
-        legal = observation.legal_actions
-        if all(is_alike(action, legal[0]) for action in legal):
+        if not has_choice(observation.legal_actions):
             return None
         appraisal = settled(observation, move.action, self._thresholds)
         taken = appraisal.of(move.action)

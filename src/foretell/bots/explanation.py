@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias, runtime_checkable
 
-from foretell.game.actions import Action, PlayCard
+from foretell.game.actions import Action, is_alike
 from foretell.game.observation import SeatObservation
 
 Field: TypeAlias = int | float | str
@@ -96,11 +96,3 @@ class Explaining(Protocol):
         The first one is the action returned by ``act``.
         """
         ...
-
-
-def is_alike(action: Action, other: Action) -> bool:
-    """Return whether two actions are equivalent: two Wizards, or two Jesters (R1.1)."""
-    if not isinstance(action, PlayCard) or not isinstance(other, PlayCard):
-        return action == other
-    special = action.card.suit is None and other.card.suit is None
-    return action == other or (special and action.card.rank == other.card.rank)

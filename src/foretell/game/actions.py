@@ -5,6 +5,7 @@
 (True, <Suit.HEARTS: 2>)
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from foretell.cards import Card, Suit
@@ -42,3 +43,20 @@ class PlayCard:
 
 Action = ChooseTrump | MakeBid | PlayCard
 """Any action of a seat: ``isinstance(value, Action)`` recognises one."""
+
+
+def is_alike(action: Action, other: Action) -> bool:
+    """Return whether two actions are equivalent: two Wizards, or two Jesters (R1.1)."""
+    if not isinstance(action, PlayCard) or not isinstance(other, PlayCard):
+        return action == other
+    special = action.card.suit is None and other.card.suit is None
+    return action == other or (special and action.card.rank == other.card.rank)
+
+
+def has_choice(legal: Sequence[Action]) -> bool:
+    """Return whether legal actions differ in anything but the Wizard or Jester that is played.
+
+    >>> has_choice([PlayCard(0, Card("Z1")), PlayCard(0, Card("Z3"))])
+    False
+    """
+    return not all(is_alike(action, legal[0]) for action in legal)

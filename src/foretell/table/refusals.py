@@ -146,6 +146,10 @@ class NoHintNow(Refusal, code="hint/not_your_turn"):
     """A hint is given only for a decision that the seat is to make now."""
 
 
+class NothingToAdvise(Refusal, code="hint/no_choice"):
+    """The seat has one legal action, or only Wizards or only Jesters to play."""
+
+
 class HintMarked(Refusal, code="hint/marked"):
     """The round is marked already; more hints in it need no further mark."""
 

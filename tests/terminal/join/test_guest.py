@@ -16,7 +16,7 @@ from foretell.table.commands import LetBotPlay
 from foretell.terminal.common.table.plain import PlainScreen
 from foretell.terminal.join.guest import Guest
 from foretell.terminal.join.situation import Holder, Request, Situation
-from foretell.testing import dealt
+from foretell.testing import dealt, make_bids
 from tests.terminal.advise.talking import first_of_all
 from tests.terminal.screens import a_view
 
@@ -418,6 +418,15 @@ def test_in_a_marked_round_another_hint_needs_no_further_mark() -> None:
     assert sat.guest.hint_due is not None
     assert sat.guest.hear("p") is None
     assert "Round 1. Bob: with a hint." in sat.told
+
+
+def test_for_the_only_legal_card_the_table_is_not_asked_to_mark_the_round() -> None:
+    session = dealt("H11", "H5", "H1", turned="D8", dealer=0, hand_sizes=(1,))
+    make_bids(session, 0, 0, 0)
+    sat = Sat(playing(session, ANN, BOB, BOT))
+    assert sat.guest.hear("h") is None
+    assert sat.told[-1] == "You have no real choice here, so a hint would tell you nothing."
+    assert sat.guest.hint_due is None
 
 
 def test_advice_on_a_decision_that_has_been_made_is_not_shown() -> None:

@@ -88,6 +88,14 @@ def test_a_round_with_a_hint_is_marked_on_the_pad_now_and_when_it_is_scored() ->
     assert scored.startswith("Round 1. You: bid 0, total −10, with a hint, Bot 1: bid 0, total 20,")
 
 
+def test_a_hint_for_the_only_legal_card_says_so_and_marks_nothing() -> None:
+    session = dealt("H11", "H5", "H1", turned="D8", dealer=2, hand_sizes=(1,))
+    _, told = sit(session, Script("0", "h", "p", "q"))
+    assert "You have no real choice here, so a hint would tell you nothing." in told
+    assert ASKING not in told
+    assert not any("with a hint" in line for line in told)
+
+
 def test_marks_are_in_the_file_and_the_game_is_resumed_with_them(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = Session(Options(players=3, hand_sizes=(1, 2, 1), first_dealer=2), "2a")
@@ -107,7 +115,7 @@ def test_marks_are_in_the_file_and_the_game_is_resumed_with_them(tmp_path: Path)
 @pytest.mark.parametrize("typed", ["h 1 1 u", "1 h 1 u", "1 1 h u"])
 def test_an_action_taken_back_leaves_the_mark_of_its_round(tmp_path: Path, typed: str) -> None:
     path = tmp_path / "game.jsonl"
-    session = a_round()
+    session = dealt("H11 C12 C13", "H5 S3 S5", "H1 S4 S6", turned="D8", dealer=2, hand_sizes=(3,))
     header = a_header(session.state.options, session.state.seed)
     with RecordFile.begin(path, header) as record_file:
         _, told = sit(session, Script(*typed.split(), "p", "q"), record_file=record_file)

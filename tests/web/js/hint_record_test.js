@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readRecord, writeRecord } from "../../../src/foretell/web/static/core/dealing.js";
-import { played, playUntil, tableOf } from "./home_table.js";
+import { hasChoice } from "../../../src/foretell/web/static/core/legal.js";
+import { played, playUntil, SOON, tableOf } from "./home_table.js";
 
 test("the record of a game says in which rounds a hint was used, and reads as it was written", async () => {
   const home = await tableOf();
@@ -20,6 +21,18 @@ test("the record of a game says in which rounds a hint was used, and reads as it
   assert.ok("record" in reading);
   assert.deepEqual(reading.record.hints, [[0, 2]]);
   assert.equal(writeRecord(reading.record), text);
+});
+
+test("a hint for the only legal card marks nothing", async () => {
+  const home = await tableOf();
+  await playUntil(home, () => home.view().legal?.cards?.length === 1);
+  const { game, seat } = home.view();
+  assert.ok(game && seat !== null && !hasChoice(game.state, seat));
+  const before = home.view().version;
+  home.table.send({ type: "use_hint", id: "hint" });
+  await SOON();
+  assert.equal(home.view().version, before);
+  assert.deepEqual(home.view().game?.hints, []);
 });
 
 test("a record names only seats that there are as having used a hint, each once a round", async () => {

@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isForced, playedRounds } from "../../../src/foretell/web/static/analysis/moves.js";
+import { playedRounds } from "../../../src/foretell/web/static/analysis/moves.js";
 import { act, settle } from "../../../src/foretell/web/static/core/dealing.js";
+import { hasChoice } from "../../../src/foretell/web/static/core/legal.js";
 import {
   legalFor,
   seatsToAct,
@@ -59,7 +60,7 @@ function forcedWith(...hand) {
   const state = bidden([1, 2, 0]).state();
   const hands = state.round.hands.map((held, seat) => (seat === 1 ? hand : held));
   const known = { ...state, round: { ...state.round, hands } };
-  return isForced({ known, action: { seat: 1 } });
+  return !hasChoice(known, 1);
 }
 
 test("a hand of Wizards alone, or of Jesters alone, leaves no choice", () => {

@@ -6,14 +6,14 @@ from dataclasses import replace
 from foretell.bots.explanation import Explanation
 from foretell.errors import Refusal
 from foretell.floors import Floor, FloorMissing, need
-from foretell.game.actions import Action, PlayCard
+from foretell.game.actions import Action, PlayCard, has_choice
 from foretell.game.events import Event
 from foretell.game.observation import Observation, SeatObservation
 from foretell.game.phases import ChoosingTrump
 from foretell.i18n.spelling import Spelling, normalized
 from foretell.table.commands import LetBotPlay
 from foretell.table.events import GameStarted, RematchCalled, Swapped, TableEvent, TakenBack
-from foretell.table.refusals import HintsForbidden
+from foretell.table.refusals import HintsForbidden, NothingToAdvise
 from foretell.terminal.common.table.hints import asks_for_hint, hint_help
 from foretell.terminal.common.table.orders import Order, ReadRules
 from foretell.terminal.common.table.prompts import answers, obey, prompt
@@ -259,6 +259,9 @@ class Guest:
             need(Floor.BOTS)
         except FloorMissing as refusal:
             self._say(self._view.refuse(refusal))
+            return None
+        if not has_choice(self._observation.legal_actions):
+            self._say(self._view.refuse(NothingToAdvise()))
             return None
         moment = len(now.events or ())
         if self._hint_at == moment:

@@ -9,12 +9,13 @@ from foretell.bots.runner import BotCrashed, BotErred, act_for, bot_seed
 from foretell.bots.substitutes import substitute
 from foretell.errors import Refusal
 from foretell.floors import FloorMissing
-from foretell.game.actions import Action, PlayCard
+from foretell.game.actions import Action, PlayCard, has_choice
 from foretell.game.events import BidMade, CardPlayed, Event, RoundScored, TrickWon, TrumpChosen
 from foretell.game.observation import Observation, SeatObservation
 from foretell.game.refusals import NothingToTakeBack
 from foretell.game.session import Session
 from foretell.i18n.spelling import Spelling
+from foretell.table.refusals import NothingToAdvise
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.hints import asks_for_hint, hint_help, strongest_advice
 from foretell.terminal.common.table.orders import Order, ReadRules
@@ -246,6 +247,9 @@ class GameLoop:
     def _hint(self, person: Reader) -> None:
         """Show a person a bot's advice, and mark the round."""
         screen, observation = person.screen, person.observation
+        if not has_choice(observation.legal_actions):
+            _refuse(NothingToAdvise(), person)
+            return
         screen.say(screen.view.words("play-hint-asking"))
         assert isinstance(observation, SeatObservation)
         try:

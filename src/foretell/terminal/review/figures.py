@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import Final
 
 from foretell.analysis import ActionReview, DecisionReview, Review, SeatReview
-from foretell.bots.explanation import is_alike
+from foretell.game.actions import is_alike
 from foretell.i18n import Words
 from foretell.terminal.common.report.numbers import NOTHING, tenths
 from foretell.terminal.common.view import MINUS

@@ -14,7 +14,8 @@ from foretell.analysis import (
     WentWell,
     highlights,
 )
-from foretell.bots.explanation import ActionValue, is_alike
+from foretell.bots.explanation import ActionValue
+from foretell.game.actions import is_alike
 from foretell.terminal.common.report.numbers import tenths
 from foretell.terminal.common.table.advice import (
     action_text,

@@ -78,6 +78,7 @@ undo-too-many = Du hast in dieser Runde schon { $most }-mal gefragt, und die and
 undo-nothing-asked = Niemand wartet auf deine Antwort.
 hint-forbidden = An diesem Tisch wird ohne Tipps gespielt.
 hint-not-your-turn = Einen Tipp gibt es, wenn du am Zug bist.
+hint-no-choice = Hier hast du keine echte Wahl: Ein Tipp würde dir nichts sagen.
 hint-marked = Runde { $round } ist schon markiert; weitere Tipps ändern daran nichts.
 removal-not-barred = Diese Person darf schon wieder Platz nehmen.
 removal-too-many = Die anderen haben in dieser Runde { $most }-mal nicht zugestimmt. In der nächsten Runde kannst du wieder fragen.

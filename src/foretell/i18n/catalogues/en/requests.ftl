@@ -78,6 +78,7 @@ undo-too-many = You have asked { $most } times in this round, and the others did
 undo-nothing-asked = Nobody is waiting for your answer.
 hint-forbidden = This table is played without hints.
 hint-not-your-turn = You can ask for a hint when it is your turn.
+hint-no-choice = You have no real choice here, so a hint would tell you nothing.
 hint-marked = Round { $round } is already marked; more hints change nothing.
 removal-not-barred = This person may already sit down again.
 removal-too-many = The others have not agreed { $most } times in this round. You can ask again in the next round.

@@ -78,6 +78,7 @@ undo-too-many = Ya lo has pedido { $most } veces en esta ronda y los demás no e
 undo-nothing-asked = Nadie espera tu respuesta.
 hint-forbidden = En esta mesa se juega sin pistas.
 hint-not-your-turn = Se puede pedir una pista cuando es tu turno.
+hint-no-choice = Aquí no tienes elección: una pista no te diría nada.
 hint-marked = La ronda { $round } ya está señalada: más pistas no cambian nada.
 removal-not-barred = Esta persona ya puede volver a sentarse.
 removal-too-many = Los demás no han estado de acuerdo { $most } veces en esta ronda. Podrás volver a pedirlo en la siguiente.

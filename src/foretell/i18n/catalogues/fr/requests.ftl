@@ -78,6 +78,7 @@ undo-too-many = Vous l’avez déjà demandé { $most } fois pendant cette manch
 undo-nothing-asked = Personne n’attend votre réponse.
 hint-forbidden = À cette table, on joue sans conseils.
 hint-not-your-turn = Un conseil se demande quand c’est à vous de jouer.
+hint-no-choice = Ici, vous n’avez pas vraiment le choix : un conseil ne vous dirait rien.
 hint-marked = La manche { $round } est déjà marquée : un autre conseil n’y change rien.
 removal-not-barred = Cette personne peut déjà se rasseoir.
 removal-too-many = Les autres n’ont pas été d’accord { $most } fois pendant cette manche. Vous pourrez le redemander à la manche suivante.

@@ -78,6 +78,7 @@ undo-too-many = L’hai già chiesto { $most } volte in questo round e gli altri
 undo-nothing-asked = Nessuno aspetta la tua risposta.
 hint-forbidden = A questo tavolo si gioca senza suggerimenti.
 hint-not-your-turn = Un suggerimento si può avere quando tocca a te.
+hint-no-choice = Qui non hai una vera scelta: un suggerimento non ti direbbe nulla.
 hint-marked = Il round { $round } è già segnato: altri suggerimenti non cambiano nulla.
 removal-not-barred = Questa persona può già sedersi di nuovo.
 removal-too-many = Gli altri non sono stati d’accordo { $most } volte in questo round. Potrai chiederlo di nuovo nel prossimo.

@@ -1,9 +1,7 @@
 // The rounds of a record as moves, each with what its seat knew before.
 
-/** @import { Action, Dealt, GameEvent, GameRecord, Options, RoundScored, Seat, State } from "../core/types.d.ts" */
-import { isJester, isWizard } from "../core/cards.js";
+/** @import { Action, Dealt, GameEvent, GameRecord, Options, RoundScored, State } from "../core/types.d.ts" */
 import { evolve } from "../core/evolve.js";
-import { legalFor } from "../core/legal.js";
 import { observe } from "../core/redact.js";
 import { start } from "../core/state.js";
 
@@ -66,16 +64,6 @@ export function actionIn(event) {
     default:
       return null;
   }
-}
-
-/**
- * Whether a seat has no real choice: one legal action, or only Wizards or only Jesters.
- * @type {(move: { known: State, action: { seat: Seat } }) => boolean}
- */
-export function isForced({ known, action: { seat } }) {
-  const { suits, bids, cards } = legalFor(known, seat) ?? {};
-  const legal = suits ?? bids ?? cards ?? [];
-  return legal.length < 2 || cards?.every(isWizard) === true || cards?.every(isJester) === true;
 }
 
 /**

@@ -6,12 +6,13 @@
 /** @import { Move, PlayedRound } from "./moves.js" */
 /** @import { Positions } from "../engine/values.js" */
 /** @import { DecisionReview, Kind, Review, RoundReview, RoundSeat } from "./types.d.ts" */
+import { hasChoice } from "../core/legal.js";
 import { inRound } from "../core/options.js";
 import { atStakeIn } from "./accuracy.js";
 import { questionOf, settled, valueOf } from "./appraisal.js";
 import { averagePoints } from "./averages.js";
 import { judge, THRESHOLDS } from "./judgement.js";
-import { isForced, playedRounds } from "./moves.js";
+import { playedRounds } from "./moves.js";
 import { summed, VALUES } from "./sums.js";
 
 const Z_95 = 1.96;
@@ -44,7 +45,7 @@ export function* reviewed(engine, means, record, seats, known = new Set(), shown
   const pending = rounds.flatMap(({ moves }, round) =>
     moves.flatMap((move, number) => {
       const isReviewed = seats.includes(move.action.seat) && !known.has(move.at);
-      if (!isReviewed || isForced(move)) return [];
+      if (!isReviewed || !hasChoice(move.known, move.action.seat)) return [];
       return [{ round, move, state: positions[round].states[number] }];
     })
   );

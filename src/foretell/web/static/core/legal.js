@@ -1,7 +1,7 @@
 // Legal actions of a seat, and the reasons against all others.
 
 /** @import { Action, Card, Legal, Refusal, Seat, State, Suit } from "./types.d.ts" */
-import { DECK, indexOf, SUITS } from "./cards.js";
+import { DECK, indexOf, isJester, isWizard, SUITS } from "./cards.js";
 import { inRound } from "./options.js";
 import { refusal } from "./refusal.js";
 import { forbiddenBid, legalPlays, NO_BID } from "./rules.js";
@@ -21,6 +21,16 @@ export function legalFor(state, seat) {
   const forbidden = bidForbiddenTo(state, seat);
   const bids = Array.from({ length: state.round.size + 1 }, (_, bid) => bid);
   return { bids: bids.filter((bid) => bid !== forbidden) };
+}
+
+/**
+ * Whether a seat has a real choice: legal actions that are not all Wizards or all Jesters (R1.1).
+ * @type {(state: State, seat: Seat) => boolean}
+ */
+export function hasChoice(state, seat) {
+  const { suits, bids, cards } = legalFor(state, seat) ?? {};
+  const legal = suits ?? bids ?? cards ?? [];
+  return legal.length > 1 && !cards?.every(isWizard) && !cards?.every(isJester);
 }
 
 /**

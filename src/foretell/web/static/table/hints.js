@@ -2,7 +2,7 @@
 
 /** @import { Refused, Seat } from "../core/types.d.ts" */
 /** @import { TableEvent, TableState } from "./types.d.ts" */
-import { legalFor } from "../core/legal.js";
+import { hasChoice, legalFor } from "../core/legal.js";
 import { refused } from "./permissions.js";
 import { gameOf, isPlaying } from "./state.js";
 
@@ -22,6 +22,7 @@ export function useHint(state, seat) {
   if (!isPlaying(state)) return refused("table/not_playing");
   const game = gameOf(state).state;
   if (legalFor(game, seat) === null) return refused("hint/not_your_turn");
+  if (!hasChoice(game, seat)) return refused("hint/no_choice");
   const round = game.round.number;
   return hasHint(state, seat, round)
     ? refused("hint/marked", { round })

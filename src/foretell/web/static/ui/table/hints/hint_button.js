@@ -1,6 +1,8 @@
 /** The hint button, for the viewer's turn. */
 
+import { hasChoice } from "../../../core/legal.js";
 import { givesHints } from "../../../table/hints.js";
+import { gameOf } from "../../../table/state.js";
 import { t } from "../../../words/words.js";
 import { html } from "../../base/html.js";
 import { Icon } from "../../parts/icons.js";
@@ -32,7 +34,9 @@ export function askHint(controller) {
   const view = table.peek();
   if (!view || lookBack || view.seat === null) return;
   if (!givesHints(view)) controller.say(forbiddenText(view), "trouble");
-  else if (view.legal) controller.open("hint");
+  else if (view.legal && !hasChoice(gameOf(view).state, view.seat)) {
+    controller.say(refusedAt({ code: "hint/no_choice" }, view));
+  } else if (view.legal) controller.open("hint");
 }
 
 /** The reason why there are no hints. @param {TableView} table */
