@@ -94,18 +94,21 @@ def text() -> str:
     return "\n".join(parts)
 
 
+_Struct = inspect.StructType | inspect.DataclassType
+
+
 def name_of(kind: type) -> str:
     """Return the name of a struct's interface."""
     return _NAMES.get(kind, kind.__name__)
 
 
-def _structs(kinds: tuple[type, ...]) -> dict[type, inspect.StructType]:
-    """Return these structs and all structs they contain."""
-    structs: dict[type, inspect.StructType] = {}
+def _structs(kinds: tuple[type, ...]) -> dict[type, _Struct]:
+    """Return these structs and all structs and dataclasses they contain."""
+    structs: dict[type, _Struct] = {}
 
     def visit(kind: object) -> None:
         match kind:
-            case inspect.StructType(cls=cls):
+            case inspect.StructType(cls=cls) | inspect.DataclassType(cls=cls):
                 if cls not in structs:
                     structs[cls] = kind
                     for field in kind.fields:
@@ -121,11 +124,11 @@ def _structs(kinds: tuple[type, ...]) -> dict[type, inspect.StructType]:
     return structs
 
 
-def _struct(struct: inspect.StructType, *, sent: bool) -> str:
+def _struct(struct: _Struct, *, sent: bool) -> str:
     """Return the type of a struct, as an interface if it does not fit into a line."""
     name, fields = name_of(struct.cls), _fields(struct, sent=sent)
     base = ""
-    if struct.cls in get_args(client.Command):
+    if isinstance(struct, inspect.StructType) and struct.cls in get_args(client.Command):
         base = f'CommandOf<"{struct.tag}">'
         fields = [field for field in fields[1:] if field not in _SHARED]
     body = f"{{ {'; '.join(fields)} }}" if fields else ""
@@ -136,7 +139,9 @@ def _struct(struct: inspect.StructType, *, sent: bool) -> str:
     return f"/** {(struct.cls.__doc__ or '').partition(chr(10))[0]} */\n{line}"
 
 
-def _fields(struct: inspect.StructType, *, sent: bool) -> list[str]:
+def _fields(struct: _Struct, *, sent: bool) -> list[str]:
+    if isinstance(struct, inspect.DataclassType):
+        return [f"readonly {field.encode_name}: {_type(field.type)}" for field in struct.fields]
     fields = [f'readonly {struct.tag_field}: "{struct.tag}"'] if struct.tag is not None else []
     choices = _choices() if struct.cls is wire.Options else {}
     for field in struct.fields:
@@ -155,8 +160,10 @@ def _choices() -> dict[str, str]:
 
 def _type(kind: inspect.Type) -> str:
     match kind:
-        case inspect.StructType(cls=cls):
+        case inspect.StructType(cls=cls) | inspect.DataclassType(cls=cls):
             return name_of(cls)
+        case inspect.NamedTupleType(fields=fields):
+            return f"readonly [{', '.join(_type(field.type) for field in fields)}]"
         case inspect.LiteralType(values=values):
             return _either(f'"{value}"' for value in values)
         case inspect.UnionType(types=types):

@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from foretell.game.hint import Hint
+
 # In Python, unlike in JSON schemas, $ also matches before a final line feed.
 CommandId = Annotated[
     str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$(?!\n)")
@@ -135,18 +137,27 @@ class ChooseTrump(_Command, frozen=True, tag="choose_trump"):
     """Name the trump suit (R5.3): ``C``, ``D``, ``H`` or ``S``."""
 
     suit: Annotated[str, msgspec.Meta(max_length=4)]
+    hint: Hint | None = None
+    """The values that the person was shown last before this decision, for the record. Null if
+    there was no hint."""
 
 
 class Bid(_Command, frozen=True, tag="bid"):
     """Bid (R6.1)."""
 
     bid: Annotated[int, msgspec.Meta(ge=-1_000, le=1_000)]
+    hint: Hint | None = None
+    """The values that the person was shown last before this decision, for the record. Null if
+    there was no hint."""
 
 
 class Play(_Command, frozen=True, tag="play"):
     """Play a card (R7): ``C1`` to ``S13``, ``Z1`` to ``Z4``, ``N1`` to ``N4``."""
 
     card: Annotated[str, msgspec.Meta(max_length=4)]
+    hint: Hint | None = None
+    """The values that the person was shown last before this decision, for the record. Null if
+    there was no hint."""
 
 
 class AskUndo(_Command, frozen=True, tag="ask_undo"):

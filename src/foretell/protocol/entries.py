@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from foretell.game.hint import Hint
 from foretell.protocol.events import GameEvent
 from foretell.protocol.settings import TableSettings
 from foretell.record.wire import Options
@@ -164,6 +165,14 @@ class HintUsed(_Entry, frozen=True, tag="hint_used"):
     round: int
 
 
+class HintShown(_Entry, frozen=True, tag="hint_shown"):
+    """The person at a seat had been shown a hint before the decision that follows."""
+
+    seat: int
+    hint: Hint | None = None
+    """Its values, known only to the server; the record of the game has them."""
+
+
 class MomentShown(_Entry, frozen=True, tag="moment_shown"):
     """The host showed a moment of the game that is over."""
 
@@ -234,5 +243,6 @@ LifecycleEvent = (
     | RematchCalled
     | Unknown
 )
+HintEvent = HintUsed | HintShown
 ReviewEvent = MomentShown | NoteAdded | NoteRemoved | PartTaken
-Entry = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintUsed | ReviewEvent | GameEvent
+Entry = SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintEvent | ReviewEvent | GameEvent

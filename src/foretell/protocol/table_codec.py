@@ -80,10 +80,10 @@ def command_of(message: messages.Command) -> Command:
         UnknownCard, UnknownSuit: when a text does not name one.
     """
     match message:
-        case messages.ChooseTrump(suit=suit):
-            return commands.ChooseTrump(Suit.parse(suit))
-        case messages.Play(card=card):
-            return commands.Play(Card(card))
+        case messages.ChooseTrump(suit=suit, hint=hint):
+            return commands.ChooseTrump(Suit.parse(suit), hint)
+        case messages.Play(card=card, hint=hint):
+            return commands.Play(Card(card), hint)
         case _:
             kind = getattr(commands, type(message).__name__)
             return cast("Command", _alike(message, kind))

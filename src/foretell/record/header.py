@@ -7,6 +7,7 @@ from typing import Final
 
 from foretell.errors import Refusal
 from foretell.game.events import Event
+from foretell.game.hint import Hint
 from foretell.game.stream import check_seed
 from foretell.record import refusals
 from foretell.record.shuffle_proof import Shuffle
@@ -80,6 +81,8 @@ class Record:
 
     header: Header
     events: tuple[Event, ...]
+    hint_values: tuple[tuple[int, Hint], ...] = ()
+    """The hints before decisions, each with the number of the events before it."""
 
     def _repr_html_(self) -> str:
         from foretell.record.page import record_html

@@ -13,9 +13,11 @@ from typing import BinaryIO, Final, Generic, Protocol, TypeVar
 
 from foretell.cards import Suit
 from foretell.errors import Refusal
-from foretell.game.events import Event
+from foretell.game.events import BidMade, CardPlayed, Event, TrumpChosen
+from foretell.game.hint import Hint
 from foretell.record.codec import ParsedEvent, scored_of
 from foretell.record.encoding import BOM, GZIP, Utf16Lines, is_utf16
+from foretell.record.hints import hint_in
 from foretell.record.parse import parse_line
 from foretell.record.refusals import BlankLine, BreaksOff, Compressed, LineTooLong, NotJson, NotUtf8
 from foretell.record.wire import Game, RoundScored
@@ -39,6 +41,8 @@ class Line:
     content: Game | ParsedEvent | Refusal
     opens_game: bool
     """Whether it is a header, or an unreadable line that looks like one."""
+    hint: Hint | None = None
+    """The hint before the decision in it."""
 
     def resolve(self, trump: Suit | None) -> Game | Event | Refusal:
         """Return the content; a score without its trump is given this one."""
@@ -127,7 +131,9 @@ def lines_of(numbered: Iterable[NumberedLine]) -> Iterator[Line]:
             yield Line(blank, BlankLine(), opens_game=False)
             is_spaced = True
         content = _parse(line) if len(whole) <= LONGEST else LineTooLong(LONGEST)
-        yield Line(number, content, opens_game=_opens_game(line, content))
+        is_decision = isinstance(content, TrumpChosen | BidMade | CardPlayed)
+        hint = hint_in(line) if is_decision else None
+        yield Line(number, content, opens_game=_opens_game(line, content), hint=hint)
 
 
 def _parse(line: bytes) -> Game | ParsedEvent | Refusal:

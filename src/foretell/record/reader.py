@@ -7,6 +7,7 @@ from typing import Final
 from foretell.errors import Refusal
 from foretell.game.events import Event
 from foretell.game.evolve import evolve
+from foretell.game.hint import Hint
 from foretell.game.session import Session
 from foretell.game.state import State
 from foretell.record import wire
@@ -58,6 +59,14 @@ def read_lines(
     Raises:
         OSError: when the source cannot be read.
     """
+    items = _read_all(source, require, complete=complete)
+    return (item for item in items if not isinstance(item, Hint))
+
+
+def _read_all(
+    source: Source, require: Requirement | None = None, *, complete: bool = False
+) -> Iterator[Header | Event | Hint | Fault]:
+    """Yield what ``read_lines`` does, and the hint before a decision before its event."""
     with opened(source) as stream:
         numbered, is_text = _form_of(numbered_lines(stream))
         if is_text:
@@ -112,7 +121,8 @@ def read_records(source: Source, *, keep_partial: bool = False) -> Iterator[Reco
     """
     header: Header | None = None
     events: list[Event] = []
-    for item in read_lines(source):
+    hints: list[tuple[int, Hint]] = []
+    for item in _read_all(source):
         match item:
             case Fault(refusal=BreaksOff()) if keep_partial and header is not None:
                 break
@@ -120,12 +130,14 @@ def read_records(source: Source, *, keep_partial: bool = False) -> Iterator[Reco
                 raise RecordFault(line, refusal)
             case Header():
                 if header is not None:
-                    yield Record(header, tuple(events))
-                header, events = item, []
+                    yield Record(header, tuple(events), tuple(hints))
+                header, events, hints = item, [], []
+            case Hint():
+                hints.append((len(events), item))
             case _:
                 events.append(item)
     assert header is not None, "a file without a game is a fault"
-    yield Record(header, tuple(events))
+    yield Record(header, tuple(events), tuple(hints))
 
 
 def resume(record: Record) -> Session:
@@ -158,7 +170,7 @@ def _form_of(numbered: Iterator[NumberedLine]) -> tuple[Iterator[NumberedLine], 
 
 def _walk_game(
     line: Line, lines: Lookahead[Line], require: Requirement | None, *, complete: bool
-) -> Iterator[Header | Event | Fault]:
+) -> Iterator[Header | Event | Hint | Fault]:
     if not isinstance(line.content, wire.Game):
         assert isinstance(line.content, Refusal)
         yield Fault(line.number, line.content)
@@ -185,8 +197,8 @@ def _walk_game(
 
 def _walk_events(
     tracker: GameTracker, lines: Lookahead[Line]
-) -> Generator[Event | Fault, None, int | None]:
-    """Yield events and faults; return the number of the last line, None if track was lost."""
+) -> Generator[Event | Hint | Fault, None, int | None]:
+    """Yield the items; return the number of the last line, None if track was lost."""
     last = 0
     while (line := lines.take_in_game()) is not None:
         trump = tracker.state.round.trump
@@ -206,6 +218,8 @@ def _walk_events(
                 if not (tracker.is_over or lines.game_ends):
                     yield Fault(line.number, LostTrack())
                 return None
+            if line.hint is not None and verdict.refusal is None:
+                yield line.hint
             for event in verdict.events:
                 yield from tracker.follow(event)
             is_settled = verdict.is_settled

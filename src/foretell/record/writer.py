@@ -5,11 +5,14 @@ import msgspec
 from foretell.game.events import Event
 from foretell.record.codec import event_to_wire, header_to_wire
 from foretell.record.header import Header, Record
+from foretell.record.hints import with_hint
 
 
 def write_record(record: Record) -> str:
     """Return a record as the lines of a file, each with its line end."""
-    return header_line(record.header) + "".join(map(event_line, record.events))
+    hints = dict(record.hint_values)
+    lines = (with_hint(event_line(one), hints.get(at)) for at, one in enumerate(record.events))
+    return header_line(record.header) + "".join(lines)
 
 
 def header_line(header: Header) -> str:

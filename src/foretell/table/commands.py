@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from foretell.cards import Card, Suit
+from foretell.game.hint import Hint
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,8 @@ class ChooseTrump:
     """Name the trump suit (R5.3)."""
 
     suit: Suit
+    hint: Hint | None = None
+    """What the person was shown of this decision, for the record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +104,7 @@ class Bid:
     """Bid (R6.1)."""
 
     bid: int
+    hint: Hint | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +112,7 @@ class Play:
     """Play a card (R7)."""
 
     card: Card
+    hint: Hint | None = None
 
 
 @dataclass(frozen=True, slots=True)

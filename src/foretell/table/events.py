@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from foretell.game.events import Event
+from foretell.game.hint import Hint
 from foretell.rules.options import Options
 from foretell.table.commands import Part
 from foretell.table.settings import TableSettings
@@ -179,6 +180,15 @@ class HintUsed:
 
 
 @dataclass(frozen=True, slots=True)
+class HintShown:
+    """The person at a seat had been shown a hint before the decision that follows."""
+
+    seat: int
+    hint: Hint | None = None
+    """Its values; None for viewers, since they depend on the hand. The record has them."""
+
+
+@dataclass(frozen=True, slots=True)
 class MomentShown:
     """The host showed a moment of the game that is over."""
 
@@ -255,7 +265,8 @@ LifecycleEvent: TypeAlias = (
     | RematchCalled
     | Unknown
 )
+HintEvent: TypeAlias = HintUsed | HintShown
 ReviewEvent: TypeAlias = MomentShown | NoteAdded | NoteRemoved | PartTaken
 TableEvent: TypeAlias = (
-    SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintUsed | ReviewEvent | Event
+    SeatEvent | UndoEvent | RemovalEvent | LifecycleEvent | HintEvent | ReviewEvent | Event
 )

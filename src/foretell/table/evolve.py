@@ -16,6 +16,7 @@ from foretell.table.bounds import changes_after
 from foretell.table.clocks import RunningTurns
 from foretell.table.events import Opened, TableEvent
 from foretell.table.fair_shuffle import Shuffle, mixed_seed
+from foretell.table.hints import evolve_hints, hint_values_until
 from foretell.table.removal import evolve_failed_removals, evolve_removal
 from foretell.table.review import evolve_review, review_without
 from foretell.table.seats import evolve_seats, newcomers_join
@@ -72,10 +73,9 @@ def _evolve(
             undo = evolve_undo(state.undo, event, at, number=number)
             review = review_without(state.review, event)
             return changed(seated, removal=removal, undo=undo, review=review)
-        case table_events.HintUsed(seat, round_):
+        case table_events.HintUsed() | table_events.HintShown():
             assert state.game is not None
-            hints = (*state.game.hints, (seat, round_))
-            return changed(state, game=changed(state.game, hints=hints))
+            return changed(state, game=evolve_hints(state.game, event))
         case Dealt():
             return newcomers_join(_play_on(state, event, at, number, played), number=number)
         case GameFinished():
@@ -155,7 +155,9 @@ def _evolve_undo(
     assert game is not None
     match event:
         case table_events.TakenBack(events=events):
-            before = changed(game, history=game.history.without(events), moved_at=at)
+            history = game.history.without(events)
+            values = hint_values_until(game, len(history.events))
+            before = changed(game, history=history, moved_at=at, hint_values=values)
             return changed(state, game=before, undo=None)
         case table_events.UndoAnswered() | table_events.UndoLapsed():
             game = evolve_failed(game, state.undo, event)

@@ -1,5 +1,6 @@
 """Moves of the game by people and bots, and the events derived from them."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from foretell.game import actions
@@ -11,6 +12,7 @@ from foretell.table.commands import Bid, ChooseTrump, Move, Play
 from foretell.table.context import TableContext
 from foretell.table.decision import Decision
 from foretell.table.events import ShuffleRevealed
+from foretell.table.hints import shown_hint
 from foretell.table.permissions import check_playing
 from foretell.table.state import TableState
 from foretell.table.undo import check_no_request
@@ -21,11 +23,14 @@ def decide_move(state: TableState, move: Move, seat: int) -> Decision:
 
     Raises:
         Refusal: when no game is in progress, a bot is finishing the round for the person, a
-            request for an undo is pending, or the move is illegal.
+            request for an undo is pending, the move is illegal, or it brings a hint at a table
+            without hints.
     """
     game = check_playing(state, seat)
     check_no_request(state)
-    return _finished(state, *game.history.act(_action_of(move, seat)))
+    hint = shown_hint(state, seat, move.hint)
+    decision = _finished(state, *game.history.act(_action_of(move, seat)))
+    return replace(decision, events=(*hint, *decision.events))
 
 
 def decide_bot(state: TableState, seat: int, context: TableContext) -> Decision:

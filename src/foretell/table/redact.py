@@ -11,7 +11,7 @@ from foretell.game.events import BiddingClosed, BidMade, Dealt
 from foretell.game.redact import redact_event as redact_game_event
 from foretell.game.redact import redact_state as redact_game_state
 from foretell.rules.options import Options
-from foretell.table.events import NoteAdded, Seated, ShuffleCommitted, TableEvent
+from foretell.table.events import HintShown, NoteAdded, Seated, ShuffleCommitted, TableEvent
 from foretell.table.state import Barred, BotSeat, Game, Holder, Human, Open, Phase, TableState
 
 
@@ -43,13 +43,16 @@ def _knows_from(state: TableState, viewer: int | None) -> int:
 def _redacted(event: TableEvent, viewer: int | None, options: Options) -> TableEvent:
     """Return an event redacted for a viewer.
 
-    Hands and bids follow R12; ids of people and secrets of the shuffle are hidden from everybody.
+    Hands and bids follow R12; ids of people, values of hints and secrets of the shuffle are hidden
+    from everybody.
     """
     match event:
         case Dealt() | BidMade() | BiddingClosed():
             return redact_game_event(event, viewer, options)
         case Seated() | NoteAdded():
             return changed(event, person=None)
+        case HintShown():
+            return changed(event, hint=None)
         case ShuffleCommitted():
             return changed(event, seed=None, salt=None)
         case _:
@@ -111,4 +114,4 @@ def _redacted_game(game: Game, viewer: int | None, table: TableState) -> Game:
         before=redact_game_state(history.before, then),
         round=tuple(redact_game_event(event, now, options) for event in history.round),
     )
-    return changed(game, history=view, started_at=None, moved_at=None, held=None)
+    return changed(game, history=view, started_at=None, moved_at=None, held=None, hint_values=())

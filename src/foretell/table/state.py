@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias, assert_never
 
 from foretell.game.events import Event
+from foretell.game.hint import Hint
 from foretell.game.history import History
 from foretell.game.phases import phase_of, seats_to_act
 from foretell.game.state import State
@@ -202,6 +203,8 @@ class Game:
     """The number of the event that scored the last round; 0 in the first round."""
     hints: tuple[tuple[int, int], ...] = ()
     """Seats that were given a hint, each with the number of the round, in that order."""
+    hint_values: tuple[tuple[int, Hint], ...] = ()
+    """What was shown before decisions, each with the number of events before; empty for viewers."""
     failed_undos: tuple[tuple[int, int], ...] = ()
     """Seats that asked for an undo and were not granted it, each with the number of the round."""
     failed_removals: tuple[tuple[int, int], ...] = ()

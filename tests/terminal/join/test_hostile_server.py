@@ -102,6 +102,10 @@ def strategy(kind: inspect.Type) -> st.SearchStrategy[Any]:
             return st.fixed_dictionaries(
                 tagged | {one.encode_name: strategy(one.type) for one in parts}
             )
+        case inspect.DataclassType(fields=parts):
+            return st.fixed_dictionaries({one.encode_name: strategy(one.type) for one in parts})
+        case inspect.NamedTupleType(fields=parts):
+            return st.tuples(*(strategy(one.type) for one in parts))
         case _:
             return SIMPLE[type(kind)]
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from foretell.game.events import Event, RoundScored
 from foretell.record import Header, Player, event_line, header_line
-from foretell.record.hints import with_hints
+from foretell.record.hints import with_hint, with_hints
 from foretell.record.shuffle_proof import Shuffle
 from foretell.table.state import BotSeat, Game, Holder, Human, TableState, kind_of
 
@@ -12,7 +12,8 @@ from foretell.table.state import BotSeat, Game, Holder, Human, TableState, kind_
 def record_of(state: TableState, code: str) -> str:
     """Return the text of the record of a table's finished game.
 
-    It has the proof of its shuffle, and the seats with a hint in the line that scores a round.
+    It has the proof of its shuffle, the hints in the lines of their decisions, and the seats with a
+    hint in the line that scores a round.
     """
     game, shuffle = state.game, state.shuffle
     assert game is not None
@@ -30,7 +31,9 @@ def record_of(state: TableState, code: str) -> str:
         started=datetime.fromtimestamp(game.started_at / 1_000, UTC),
         fair=Shuffle.revealed(shuffle.seed, shuffle.salt, dict(shuffle.nonces), players=players),
     )
-    return header_line(header) + "".join(_line(event, game) for event in game.events)
+    hints = dict(game.hint_values)
+    lines = (with_hint(_line(one, game), hints.get(at)) for at, one in enumerate(game.events))
+    return header_line(header) + "".join(lines)
 
 
 def _line(event: Event, game: Game) -> str:

@@ -8,13 +8,14 @@ from foretell.errors import Refusal
 from foretell.floors import Floor, FloorMissing, need
 from foretell.game.actions import Action, PlayCard, has_choice
 from foretell.game.events import Event
+from foretell.game.hint import Hint
 from foretell.game.observation import Observation, SeatObservation
 from foretell.game.phases import ChoosingTrump
 from foretell.i18n.spelling import Spelling, normalized
 from foretell.table.commands import LetBotPlay
 from foretell.table.events import GameStarted, RematchCalled, Swapped, TableEvent, TakenBack
 from foretell.table.refusals import HintsForbidden, NothingToAdvise
-from foretell.terminal.common.table.hints import asks_for_hint, hint_help
+from foretell.terminal.common.table.hints import asks_for_hint, hint_help, shown_by
 from foretell.terminal.common.table.orders import Order, ReadRules
 from foretell.terminal.common.table.prompts import answers, obey, prompt
 from foretell.terminal.common.table.reading import order_in, read
@@ -55,6 +56,8 @@ class Guest:
         """Whether the connection broke before it was answered."""
         self._hint_at: int | None = None
         """The number of events at which a hint was asked for; None if none is awaited."""
+        self._shown_hint: tuple[SeatObservation, Hint] | None = None
+        """The last decision on which advice was shown, and its values."""
         self.begin(situation)
 
     def begin(self, situation: Situation) -> None:
@@ -179,12 +182,20 @@ class Guest:
         """Show the advice on a decision, unless it has been made meanwhile."""
         if self.hint_due == decision:
             self._hint_at = None
+            self._shown_hint = decision, shown_by(explanation)
             self._screen.advise(explanation)
             self.say("table-hint-marked")
+
+    @property
+    def shown_hint(self) -> Hint | None:
+        """What the person was shown of the decision that is to be made."""
+        decision, hint = self._shown_hint or (None, None)
+        return hint if decision == self._observation else None
 
     def refuse(self, code: str, fields: Mapping[str, object], clause: str = "") -> None:
         """Show the table's refusal of the last request."""
         self._has_asked, self._hint_at = False, None
+        self._shown_hint = None  # an older server knows no hints in moves
         self._say(refusal_text(code, fields, self._view, clause))
 
     def hurry(self, seat: int, seconds: int) -> None:

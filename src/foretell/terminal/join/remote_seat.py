@@ -334,7 +334,8 @@ class RemoteSeat:
             return
         if not isinstance(intent, Request):
             self._countdown.stop()
-        await self._send(partial(command_of, intent), version=self._cursor.version)
+        make = partial(command_of, intent, hint=self._guest.shown_hint)
+        await self._send(make, version=self._cursor.version)
         name = self._session.last_id
         self._intents[name] = intent
         if name in self._session.waiting:

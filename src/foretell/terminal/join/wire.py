@@ -7,6 +7,7 @@ from typing import Final, assert_never
 from foretell.client.moves import move_of
 from foretell.client.table_view import TableView
 from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
+from foretell.game.hint import Hint
 from foretell.protocol.client import (
     AnswerRemoval,
     AnswerUndo,
@@ -82,8 +83,13 @@ def situation_of(
     )
 
 
-def command_of(intent: Intent, command: str) -> Command:
+def command_of(intent: Intent, command: str, hint: Hint | None = None) -> Command:
     """Return an intent as a command with an id.
+
+    Args:
+        intent: the intent.
+        command: the id.
+        hint: what the person was shown before a move, if anything.
 
     Raises:
         ValueError: for leaving, which is not sent to the server.
@@ -100,7 +106,7 @@ def command_of(intent: Intent, command: str) -> Command:
         case Request():
             return _REQUESTS[intent](command)
         case ChooseTrump() | MakeBid() | PlayCard():
-            return move_of(intent, command)
+            return move_of(intent, command, hint)
         case _:
             assert_never(intent)
 

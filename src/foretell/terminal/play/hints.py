@@ -1,13 +1,17 @@
-"""The marks that hints leave in a game at a terminal."""
+"""What hints leave in a game at a terminal."""
 
 from collections.abc import Sequence
 
+from foretell.game.hint import Hint
 from foretell.terminal.common.table.screen import HintRounds, Screen
 from foretell.terminal.play.record_file import RecordFile
 
 
 class HintMarks:
-    """The rounds in which people used a hint: marked on their screens and in the record file."""
+    """The rounds in which people used a hint: marked on their screens and in the record file.
+
+    The file has what they were shown, too.
+    """
 
     def __init__(
         self, screens: Sequence[Screen], record_file: RecordFile | None, used: HintRounds
@@ -15,6 +19,7 @@ class HintMarks:
         self._screens = screens
         self._record_file = record_file
         self._used: HintRounds = ()
+        self._shown: dict[int, Hint] = {}
         self._show(used)
 
     def add(self, seat: int, number: int) -> None:
@@ -23,8 +28,17 @@ class HintMarks:
             self._show((*self._used, (seat, number)))
             self.keep(number)
 
+    def show(self, at: int, hint: Hint) -> None:
+        """Remember what was shown before the decision that follows ``at`` events."""
+        self._shown = {at: hint}
+
+    def before(self, at: int) -> Hint | None:
+        """Return what was shown before this event, and forget it."""
+        return self._shown.pop(at, None)
+
     def keep(self, number: int) -> None:
         """Write the marks of the round in progress to the file, whose lines may have been cut."""
+        self._shown = {}
         seats = [seat for seat, marked in self._used if marked == number]
         if self._record_file is not None and seats:
             self._record_file.mark(seats)

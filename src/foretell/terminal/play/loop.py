@@ -17,7 +17,12 @@ from foretell.game.session import Session
 from foretell.i18n.spelling import Spelling
 from foretell.table.refusals import NothingToAdvise
 from foretell.terminal.common.exits import Ending
-from foretell.terminal.common.table.hints import asks_for_hint, hint_help, strongest_advice
+from foretell.terminal.common.table.hints import (
+    asks_for_hint,
+    hint_help,
+    shown_by,
+    strongest_advice,
+)
 from foretell.terminal.common.table.orders import Order, ReadRules
 from foretell.terminal.common.table.prompts import answers, handing_over, obey, prompt
 from foretell.terminal.common.table.reading import order_in, read
@@ -150,7 +155,7 @@ class GameLoop:
         """Save new events, then show them."""
         new = self._session.events[self._public.told :]
         if self._record_file is not None:
-            self._record_file.keep(new)
+            self._record_file.keep(new, self._marks.before)
         for event in new:
             if self._is_anothers(event):
                 self._pause()
@@ -258,6 +263,7 @@ class GameLoop:
             _refuse(refusal, person)
             return
         self._marks.add(observation.seat, observation.known.round.number)
+        self._marks.show(len(self._session.events), shown_by(explanation))
         screen.advise(explanation)
         screen.say(screen.view.words("table-hint-marked"))
 

@@ -1,7 +1,7 @@
 """The file in which a game is saved after every event."""
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import accumulate
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import BinaryIO, Self
 
 from foretell.game.events import Dealt, Event
+from foretell.game.hint import Hint
 from foretell.record import (
     BreaksOff,
     Header,
@@ -18,8 +19,12 @@ from foretell.record import (
     header_line,
     read_records,
 )
-from foretell.record.hints import hints_in, with_hints
+from foretell.record.hints import hints_in, with_hint, with_hints
 from foretell.record.lock import FileInUse, lock
+
+
+def _no_hint(_: int) -> None:
+    """Return that nothing was shown."""
 
 
 class RecordFile:
@@ -57,15 +62,21 @@ class RecordFile:
         """The number of events in the file."""
         return len(self._ends) - 1
 
-    def keep(self, events: Sequence[Event]) -> None:
+    def keep(
+        self, events: Sequence[Event], hint_before: Callable[[int], Hint | None] = _no_hint
+    ) -> None:
         """Append the events that are not yet in the file.
+
+        Args:
+            events: the events.
+            hint_before: returns what was shown before the event of this number, from 0.
 
         Raises:
             OSError: when the file cannot be written.
         """
         with self._named():
             for event in events:
-                line = event_line(event).encode()
+                line = with_hint(event_line(event), hint_before(self.kept)).encode()
                 self._file.write(line)
                 self._ends.append(self._ends[-1] + len(line))
             self._file.flush()

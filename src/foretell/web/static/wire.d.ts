@@ -27,7 +27,7 @@ export type AnswerUndo = CommandOf<"answer_undo"> & { readonly agree: boolean };
 export type AskUndo = CommandOf<"ask_undo">;
 
 /** Bid (R6.1). */
-export type Bid = CommandOf<"bid"> & { readonly bid: number };
+export type Bid = CommandOf<"bid"> & { readonly bid: number; readonly hint?: Hint | null };
 
 /** A seat bid; a hidden bid is null. */
 export type BidMade = { readonly type: "bid"; readonly seat: number; readonly bid: number | null };
@@ -56,7 +56,10 @@ export interface CharacterChosen {
 export type ChooseCharacter = CommandOf<"choose_character"> & { readonly character: string };
 
 /** Name the trump suit (R5.3): ``C``, ``D``, ``H`` or ``S``. */
-export type ChooseTrump = CommandOf<"choose_trump"> & { readonly suit: string };
+export interface ChooseTrump extends CommandOf<"choose_trump"> {
+  readonly suit: string;
+  readonly hint?: Hint | null;
+}
 
 /** A clock per seat; once it has run out, a bot plays for the seat. */
 export type ClockSettings = { readonly bank: number; readonly increment?: number };
@@ -144,6 +147,19 @@ export interface Hello {
   readonly since?: number;
   readonly seat?: number | null;
   readonly epoch?: number | null;
+}
+
+/** The values that a hint showed last, the best action first. */
+export interface Hint {
+  readonly games: number;
+  readonly values: readonly (readonly [number | string, number, number, number, number, number, readonly number[]])[];
+}
+
+/** The person at a seat had been shown a hint before the decision that follows. */
+export interface HintShown {
+  readonly type: "hint_shown";
+  readonly seat: number;
+  readonly hint?: Hint | null;
 }
 
 /** The person at a seat was given a hint in this round of the game, once for all its hints. */
@@ -308,7 +324,7 @@ export interface PersonBody {
 export type Ping = { readonly type: "ping" };
 
 /** Play a card (R7): ``C1`` to ``S13``, ``Z1`` to ``Z4``, ``N1`` to ``N4``. */
-export type Play = CommandOf<"play"> & { readonly card: string };
+export type Play = CommandOf<"play"> & { readonly card: string; readonly hint?: Hint | null };
 
 /** The number of results with the same points. */
 export type PointsOfDay = { readonly points: number; readonly results: number };
@@ -633,6 +649,7 @@ export type TableEvent =
   | RematchCalled
   | Unknown
   | HintUsed
+  | HintShown
   | MomentShown
   | NoteAdded
   | NoteRemoved

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from foretell.bots.explanation import Explaining, Explanation
+from foretell.game.hint import Hint
 from foretell.game.observation import Observation, SeatObservation
 from foretell.game.phases import ChoosingTrump
 from foretell.i18n.spelling import Spelling, normalized
@@ -37,6 +38,13 @@ def strongest_advice(observation: SeatObservation) -> Explanation:
     bot = create(STRONGEST, SEED)
     assert isinstance(bot, Explaining)
     return bot.explain(observation)
+
+
+def shown_by(explanation: Explanation) -> Hint:
+    """Return what a hint shows, for the record."""
+    from foretell.analysis.hints import hint_of
+
+    return hint_of(explanation.action_values, explanation.worlds)
 
 
 def hint_help(observation: Observation, spelling: Spelling, view: View) -> tuple[str, str]:

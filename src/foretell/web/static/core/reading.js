@@ -1,8 +1,9 @@
 // Reads a game record, and checks it line by line against the rules and the seed.
 
-/** @import { Action, GameEvent, GameRecord, Header, Outcome, Refusal, Refused, Seat, State } from "./types.d.ts" */
+/** @import { Action, GameEvent, GameRecord, Header, Hint, Outcome, Refusal, Refused, Seat, State } from "./types.d.ts" */
 import { act, nextEvent } from "./decide.js";
 import { evolve } from "./evolve.js";
+import { readHint } from "./hint.js";
 import { recordedOptions } from "./options.js";
 import { refusal } from "./refusal.js";
 import { start } from "./state.js";
@@ -22,10 +23,14 @@ export function readRecord(text) {
   const events = [];
   /** @type {[Seat, number][]} */
   const hints = [];
+  /** @type {[number, Hint][]} */
+  const hintValues = [];
   for (const [index, line] of lines.entries()) {
     if (line.type === "game") break;
     const outcome = follow(state, line);
     if ("refusal" in outcome) return { ...outcome, line: index + 2 };
+    const hint = isDecision(line) && readHint(line.hint);
+    if (hint) hintValues.push([events.length + outcome.events.length - 1, hint]);
     events.push(...outcome.events);
     state = outcome.state;
     const { number } = state.round;
@@ -34,7 +39,7 @@ export function readRecord(text) {
       if (!isListed) hints.push([seat, number]);
     }
   }
-  return { record: { header: beginning.header, events, hints }, state };
+  return { record: { header: beginning.header, events, hints, hintValues }, state };
 }
 
 /**
@@ -60,6 +65,9 @@ export function follow(state, line, redact = (expected) => expected) {
   const refusal = difference(redact(expected, line), line);
   return refusal ? { refusal } : { events: [expected], state: evolve(state, expected) };
 }
+
+/** @type {(line: Line) => boolean} */
+const isDecision = ({ type }) => type === "trump_chosen" || type === "bid" || type === "played";
 
 /** @type {(line: Line, state: State) => Seat[]} */
 const hintsIn = (line, { options }) =>

@@ -157,4 +157,26 @@ export interface GameRecord {
   readonly events: readonly GameEvent[];
   /** The seats that used a hint, each with the number of the round. */
   readonly hints?: readonly (readonly [Seat, number])[];
+  /** What was shown before decisions, each with the number of events before. */
+  readonly hintValues?: readonly (readonly [number, Hint])[];
+}
+/**
+ * The action as in records (the bid, the letter of the suit, or the card); its points in hundredths,
+ * the chance to make the bid in ten-thousandths, half the 95 % interval of the points, the gap to the
+ * best and its half interval, in hundredths; in how many games the seat took 0, 1, 2, … tricks.
+ */
+export type HintValue = readonly [
+  action: number | string,
+  points: number,
+  makesBid: number,
+  margin: number,
+  behind: number,
+  behindMargin: number,
+  tricks: readonly number[],
+];
+/** The values that a hint showed last, the best action first. */
+export interface Hint {
+  /** The number of possible games behind them. */
+  readonly games: number;
+  readonly values: readonly HintValue[];
 }

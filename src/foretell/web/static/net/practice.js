@@ -81,7 +81,9 @@ export function beforeLastDecision(saved, person, started) {
   const begin = saved.entries.findLastIndex(({ type }) => type === "game_started");
   const last = saved.entries.findLastIndex((event) => deciderOf(event) === person);
   if (last <= begin) return null;
-  const entries = saved.entries.filter(({ type }, at) => at < last || type === "hint_used");
+  const isKept = (/** @type {TableEvent} */ { type }, /** @type {number} */ at) =>
+    type === "hint_used" || at < last && !(type === "hint_shown" && at === last - 1);
+  const entries = saved.entries.filter(isKept);
   return { ...saved, entries, started };
 }
 

@@ -9,7 +9,7 @@ import { barredAfter } from "./barring.js";
 import { OutOfSync } from "./refusals.js";
 import { afterLeaving } from "./removal.js";
 import { reviewAfter, withPart } from "./review.js";
-import { withHint } from "./hints.js";
+import { withHint, withHintValues } from "./hints.js";
 import { newcomersJoin, swapped, withAway, withCharacter, withHolder } from "./seats.js";
 import { withNonce, withNoncesMoved } from "./nonces.js";
 import { noncesOf, optionsOf } from "./state.js";
@@ -78,6 +78,8 @@ function changed(state, event) {
       return takenBack(state, event.events);
     case "hint_used":
       return withHint(state, event);
+    case "hint_shown":
+      return withHintValues(state, event);
     case "removal_asked": {
       const { seat, target, of } = event;
       return { ...state, removal: { seat, target, missing: of, number: state.version } };

@@ -1,7 +1,8 @@
-// Hints: the round is marked for all to see before a hint is given.
+// Hints: the round is marked for all to see before a hint is given. A move brings the values that
+// were shown before it, which only the record has.
 
-/** @import { Refused, Seat } from "../core/types.d.ts" */
-/** @import { TableEvent, TableState } from "./types.d.ts" */
+/** @import { Hint, Refused, Seat } from "../core/types.d.ts" */
+/** @import { Game, TableEvent, TableState } from "./types.d.ts" */
 import { hasChoice, legalFor } from "../core/legal.js";
 import { refused } from "./permissions.js";
 import { gameOf, isPlaying } from "./state.js";
@@ -37,3 +38,36 @@ export function withHint(state, { seat, round }) {
   const game = gameOf(state);
   return { ...state, game: { ...game, hints: [...game.hints, [seat, round]] } };
 }
+
+/**
+ * The events of the hint that a move brings; they mark the round if it is not yet.
+ * @type {(state: TableState, seat: Seat, hint: Hint | null | undefined) => TableEvent[] | Refused}
+ */
+export function shownHint(state, seat, hint) {
+  if (!hint) return [];
+  if (!givesHints(state)) return refused("hint/forbidden");
+  const { round } = gameOf(state).state;
+  /** @type {TableEvent} */
+  const shown = { type: "hint_shown", seat, hint };
+  if (hasHint(state, seat, round.number)) return [shown];
+  return [{ type: "hint_used", seat, round: round.number }, shown];
+}
+
+/**
+ * The state with the hint before the decision that follows.
+ * @type {<T extends TableState>(state: T, shown: { hint?: Hint | null }) => T}
+ */
+export function withHintValues(state, { hint }) {
+  if (!hint) return state;
+  const game = gameOf(state);
+  const at = game.events.length;
+  const hintValues = [...hintValuesUntil(game, at), /** @type {const} */ ([at, hint])];
+  return { ...state, game: { ...game, hintValues } };
+}
+
+/**
+ * What was shown before the first events of a game, of which there are `at`.
+ * @type {(game: Game, at: number) => NonNullable<Game["hintValues"]>}
+ */
+export const hintValuesUntil = ({ hintValues = [] }, at) =>
+  hintValues.filter(([before]) => before < at);

@@ -5,13 +5,17 @@
 import { act, settle } from "../core/decide.js";
 import { observe } from "../core/redact.js";
 import { deriveSeed } from "../core/stream.js";
+import { shownHint } from "./hints.js";
 import { refused } from "./permissions.js";
 import { gameOf, isPlaying } from "./state.js";
 
 /** @type {(state: TableState, move: Move, seat: Seat) => TableEvent[] | Refused} */
 export function decideMove(state, move, seat) {
   if (!isPlaying(state)) return refused("table/not_playing");
-  return decideAction(state, actionOf(move, seat));
+  const hint = shownHint(state, seat, move.hint);
+  if ("refusal" in hint) return hint;
+  const events = decideAction(state, actionOf(move, seat));
+  return "refusal" in events ? events : [...hint, ...events];
 }
 
 /**

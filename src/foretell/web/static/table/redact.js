@@ -5,7 +5,8 @@
 import { redactEvent as redactGameEvent } from "../core/redact.js";
 
 /**
- * An event as a seat may know it (R12). Identities and undealt cards stay secret for everyone.
+ * An event as a seat may know it (R12). Identities, the values of hints and
+ * undealt cards stay secret for everyone.
  * @type {(event: TableEvent, viewer: Seat | null, options: Options) => TableEvent}
  */
 export function redactEvent(event, viewer, options) {
@@ -17,6 +18,8 @@ export function redactEvent(event, viewer, options) {
       const { person: _, ...shown } = event;
       return shown;
     }
+    case "hint_shown":
+      return { type: event.type, seat: event.seat };
     case "dealt":
     case "bid":
     case "bidding_closed":

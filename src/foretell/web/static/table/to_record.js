@@ -24,7 +24,7 @@ export function inShort(state, opened) {
  * @type {(state: TableState, code: string, started: number) => string}
  */
 export function recordOf(state, code, started) {
-  const { number, state: game, events, hints } = gameOf(state);
+  const { number, state: game, events, hints, hintValues } = gameOf(state);
   const standIn = state.settings?.stand_in ?? "";
   const header = {
     id: `${code}-${number}`,
@@ -34,7 +34,7 @@ export function recordOf(state, code, started) {
     started: timeText(started),
   };
   const fair = state.shuffle && fairOf(state, state.shuffle);
-  return writeRecord({ header: fair ? { ...header, fair } : header, events, hints });
+  return writeRecord({ header: fair ? { ...header, fair } : header, events, hints, hintValues });
 }
 
 /** @type {(state: TableState, shuffle: Shuffle) => Fair} */

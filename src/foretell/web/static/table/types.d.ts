@@ -1,6 +1,6 @@
 /** The types of a table; no page loads this file. */
 
-import type { GameEvent, Legal, Options, Seat, State } from "../core/types.d.ts";
+import type { GameEvent, Hint, Legal, Options, Seat, State } from "../core/types.d.ts";
 import type * as wire from "../wire.d.ts";
 
 export type { TableEvent, TableSettings } from "../wire.d.ts";
@@ -78,6 +78,8 @@ export interface Game {
   readonly round: { readonly before: State; readonly at: number };
   /** The seats that were given a hint, each with the number of the round. */
   readonly hints: readonly (readonly [Seat, number])[];
+  /** What was shown before decisions, each with the number of events before; viewers know none. */
+  readonly hintValues?: readonly (readonly [number, Hint])[];
 }
 /** The versions of a table at which something about a seat last changed. */
 export interface Turn {

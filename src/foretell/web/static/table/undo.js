@@ -2,6 +2,7 @@
 
 /** @import { TableState, Undo } from "./types.d.ts" */
 import { evolve as evolveGame } from "../core/evolve.js";
+import { hintValuesUntil } from "./hints.js";
 import { OutOfSync } from "./refusals.js";
 
 /**
@@ -31,5 +32,6 @@ export function takenBack(state, count) {
   if (events.length < game.round.at) throw new OutOfSync("taken back beyond the round");
   const remaining = events.slice(game.round.at);
   const after = remaining.reduce(evolveGame, game.round.before);
-  return { ...state, game: { ...game, events, state: after }, undo: null };
+  const hintValues = hintValuesUntil(game, events.length);
+  return { ...state, game: { ...game, events, state: after, hintValues }, undo: null };
 }

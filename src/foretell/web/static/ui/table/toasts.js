@@ -20,6 +20,8 @@ export function Toasts({ controller }) {
 const UNASKED = new Set(["give_nonce", "choose_character"]);
 /** The refusal of a second mark, which another page of the same person may have requested: the hint is shown. */
 const MARKED = "hint/marked";
+/** The refusal of what a server cannot read. */
+const BAD = "frame/bad";
 /** The refusal of a command whose moment has passed. */
 const OVERTAKEN = "command/overtaken";
 
@@ -28,6 +30,8 @@ export function useRefusals(controller) {
   useFollowed(controller.connection.refusal, (refusal) => {
     if (refusal === null) return;
     controller.asked.value = null;
+    // an older server knows no hints in moves: the next one goes without
+    if (refusal.code === BAD) controller.shownHint.value = null;
     const table = controller.connection.table.peek();
     // the page's own commands may lose a race, which concerns nobody
     if (UNASKED.has(refusal.command?.type ?? "") || refusal.code === MARKED) return;

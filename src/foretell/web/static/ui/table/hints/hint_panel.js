@@ -1,5 +1,6 @@
 /** A hint at the table; a tap on an action plays it. */
 
+import { hintOf } from "../../../analysis/hints.js";
 import { language, t } from "../../../words/words.js";
 import { hasHint } from "../../../table/hints.js";
 import { gameOf } from "../../../table/state.js";
@@ -9,7 +10,7 @@ import { adviceOf, adviceText } from "./advice.js";
 import { lookOf } from "../state/game_view.js";
 import { NO_HINT, studyHint } from "./hint_study.js";
 import { basisText, Best, Choices } from "./hint_values.js";
-import { chooseTrump, makeBid, playCard } from "../play/moves.js";
+import { chooseTrump, makeBid, playCard, turnOf } from "../play/moves.js";
 import { reasonText } from "./reasons.js";
 
 /** @import { Action } from "../../../core/types.d.ts" */
@@ -44,6 +45,11 @@ export function HintPanel({ controller, announcer }) {
     if (study && !isMarked) connection.send({ type: "use_hint", version: table.version });
   }, [study !== null]);
   useEffect(() => () => withdrawMark(connection), []);
+  // the move brings what was shown before it, for the review
+  useEffect(() => {
+    const turn = turnOf(table);
+    if (study && isMarked && !isSimpler && turn) controller.shownHint.value = { turn, hint: hintOf(study) };
+  }, [study, isMarked]);
   useEffect(() => {
     const before = connection.refusal.peek();
     return connection.refusal.subscribe((/** @type {Refusal | null} */ refusal) => {
@@ -79,9 +85,6 @@ function close({ panel }) {
 function withdrawMark({ pending, withdraw }) {
   for (const { command } of pending.peek()) if (command.type === "use_hint") withdraw(command.id);
 }
-
-/** The version at which the viewer's turn began. @param {TableView} table */
-const turnOf = ({ turns, seat }) => (seat === null ? null : turns[seat]?.turned);
 
 /**
  * @param {Controller} controller

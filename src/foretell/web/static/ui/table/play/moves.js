@@ -106,8 +106,14 @@ export function chooseTrump(controller, suit, version) {
  */
 function ask(controller, what, move, version) {
   controller.asked.value = what;
-  controller.send(version === undefined ? move : { ...move, version });
+  const table = controller.connection.table.peek();
+  const shown = controller.shownHint.peek();
+  const hint = shown && table && shown.turn === turnOf(table) ? { hint: shown.hint } : {};
+  controller.send({ ...move, ...hint, ...(version === undefined ? {} : { version }) });
 }
+
+/** The version at which the viewer's turn began. @param {TableView} table */
+export const turnOf = ({ turns, seat }) => (seat === null ? null : turns[seat]?.turned);
 
 /**
  * Withdraws a waiting move that is asked for again.

@@ -4,6 +4,7 @@ import { afterPaint } from "../../base/after_paint.js";
 import { computed, signal } from "../../base/html.js";
 import { createAnimationQueue } from "./animation_queue.js";
 
+/** @import { Hint } from "../../../core/types.d.ts" */
 /** @import { Command } from "../../../table/types.d.ts" */
 /** @import { Pending } from "../../../net/table_session.js" */
 /** @import { TableConnection } from "./table_connection.js" */
@@ -27,6 +28,8 @@ export function createController(connection) {
   /** The move among them that waits for a connection. */
   const waiting = computed(() => waitingMove(connection.pending.value));
   const panel = signal(/** @type {Panel} */ (null));
+  /** What the last hint showed, and the version at which its turn began. */
+  const shownHint = signal(/** @type {{turn: number, hint: Hint} | null} */ (null));
   const toasts = signal(/** @type {readonly Toast[]} */ ([]));
   /** The totals while they count up after a round. */
   const counting = signal(/** @type {readonly number[] | null} */ (null));
@@ -46,6 +49,7 @@ export function createController(connection) {
     asked,
     waiting,
     panel,
+    shownHint,
     toasts,
     positions,
     forget,
