@@ -21,6 +21,8 @@ from foretell.cards import DECK, Card, Suit, cards_of, set_of
 from foretell.game.actions import MakeBid
 from foretell.game.deal import deal_key, deal_round, draw_for_dealer, own_deck
 from foretell.game.decide import act
+from foretell.game.events import BidMade, CardPlayed
+from foretell.game.hint import Hint, HintValue
 from foretell.game.legal import legal_actions
 from foretell.game.phases import phase_of, seats_to_act
 from foretell.game.redact import redact_event
@@ -68,6 +70,8 @@ def main(folder: Path) -> None:
         path.write_text(write_record(record_of(name, session)), encoding="utf-8")
     path = folder / "records" / "fair.jsonl"
     path.write_text(write_record(fairly_shuffled()), encoding="utf-8")
+    path = folder / "records" / "hints.jsonl"
+    path.write_text(write_record(hinted()), encoding="utf-8")
     for name, session in short_games():
         path = folder / "redactions" / f"{name}.jsonl"
         path.write_text("".join(redactions(name, session)), encoding="utf-8")
@@ -425,6 +429,25 @@ def fairly_shuffled() -> Record:
     session = play_at_random(Session(Options(hand_sizes=(1, 2, 3)), shuffle.game_seed), SEED)
     header = record_of("fair", session).header
     return Record(replace(header, seed=shuffle.game_seed, fair=shuffle), session.events)
+
+
+def hinted() -> Record:
+    """Return the record of a game with what was shown before decisions of seat 0."""
+    record = record_of("hints", played(Options(players=3, hand_sizes=(1, 2), bidding="hidden")))
+    hints = []
+    for at, event in enumerate(record.events):
+        match event:
+            case BidMade(seat=0, bid=int(bid)):
+                others = [
+                    HintValue(one, 1_250, 50, 310, 750 - one, 40) for one in (bid + 1, bid + 2)
+                ]
+                values = (HintValue(bid, 2_000, 9_050, 120, 0, 0, (60, 10)), *others)
+                hints.append((at, Hint(70, values)))
+            case CardPlayed(seat=0, card=card):
+                hints.append((at, Hint(400, (HintValue(str(card), -1_000, 0, 0, 0, 0, (400,)),))))
+            case _:
+                pass
+    return replace(record, hint_values=tuple(hints))
 
 
 def redactions(name: str, session: Session) -> Iterator[str]:

@@ -11,11 +11,13 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from foretell.errors import Refusal
+from foretell.game.hint import Hint, HintValue
 from foretell.game.stream import Stream, derive_seed
 from foretell.protocol import client as messages
-from foretell.protocol.client import Command
+from foretell.protocol.client import Command, Move
 from foretell.protocol.codec import encode, refused
 from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Bidding, Options
@@ -33,6 +35,7 @@ from foretell.table.system_commands import Resume, SystemCommand
 from foretell.table.timers import Timer, next_timer
 
 SEED = "f0e7e11"
+HINT = Hint(70, (HintValue(0, 2000, 9_000, 150, 0, 0, (60, 10)),))
 ANN, BEN, CLEO, DAN = (Person(name.lower(), name) for name in ("Ann", "Ben", "Cleo", "Dan"))
 
 
@@ -42,7 +45,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "conformance"
 def main(folder: Path) -> None:
     """Write every table's file below ``folder``."""
     (folder / "tables").mkdir(parents=True, exist_ok=True)
-    for scenario in (friends, newcomers, with_clocks, silent):
+    for scenario in (friends, newcomers, with_clocks, silent, hinted):
         path = folder / "tables" / f"{scenario.__name__.replace('_', '-')}.jsonl"
         path.write_text(scenario().text, encoding="utf-8")
 
@@ -177,6 +180,24 @@ def silent() -> "Table":
     return table
 
 
+def hinted() -> "Table":
+    """Return a table where moves bring what was shown before them, and one is taken back."""
+    table = Table(Options(players=3, first_dealer=0, hand_sizes=(2, 1)), TableSettings(pace=500))
+    table.ask(BEN, messages.Sit("1"))
+    table.ask(ANN, messages.Start("2"))
+    table.ask(BEN, messages.UseHint("3"))
+    table.play(1, hint=HINT)
+    table.ask(BEN, messages.AskUndo("4"))
+    table.ask(ANN, messages.AnswerUndo("5", agree=True))
+    table.play(1, hint=HINT)
+    while table.state.to_act:
+        seat = table.state.to_act[0]
+        if len(legal_actions_of(table.state, seat)) == 1 and table.state.bot_for(seat) is None:
+            table.ask(table.person_at(seat), messages.UseHint(f"6-{table.state.version}"))
+        table.play(1, hint=HINT)
+    return table
+
+
 @dataclass
 class Table:
     """A table and its lines so far, with times in ms."""
@@ -207,7 +228,7 @@ class Table:
     def host(self) -> Person:
         """The host."""
         assert self.state.host is not None
-        return self._person(self.state.host)
+        return self.person_at(self.state.host)
 
     def seat_of(self, person: Person) -> int:
         """Return the seat that a person holds."""
@@ -246,7 +267,7 @@ class Table:
         for _ in range(most):
             if self.state.undo is not None:
                 seat = self.state.undo.missing[0]
-                self.ask(self._person(seat), messages.AnswerUndo(self._next_id(), agree=agree))
+                self.ask(self.person_at(seat), messages.AnswerUndo(self._next_id(), agree=agree))
 
     def review(self, guest: Person) -> None:
         """Show moments of the game that is over, and write notes at them, as host and guest."""
@@ -291,8 +312,8 @@ class Table:
             self._carry_out(timer.command)
         self.now = until
 
-    def play(self, moves: int, *, thinking: int = 1_000) -> None:
-        """Play random moves for the seats to act, people after ``thinking`` ms."""
+    def play(self, moves: int, *, thinking: int = 1_000, hint: Hint | None = None) -> None:
+        """Play random moves for the seats to act, people after ``thinking`` ms and a hint."""
         for _ in range(moves):
             if not self.state.to_act:
                 return
@@ -301,8 +322,8 @@ class Table:
                 before = self.state
                 self.wait(thinking - 1_000)
                 if self.state is before:
-                    self.last_mover = self._person(seat)
-                    self.ask(self.last_mover, self._move(seat))
+                    self.last_mover = self.person_at(seat)
+                    self.ask(self.last_mover, replace(self._move(seat), hint=hint))
             else:
                 timer = self._timer()
                 assert timer is not None
@@ -313,7 +334,7 @@ class Table:
         while self.state.to_act:
             self.play(1)
 
-    def _move(self, seat: int) -> Command:
+    def _move(self, seat: int) -> Move:
         legal, name = legal_to_wire(legal_actions_of(self.state, seat)), self._next_id()
         assert legal is not None
         if legal.suits:
@@ -326,7 +347,8 @@ class Table:
         self._commands += 1
         return str(self._commands)
 
-    def _person(self, seat: int) -> Person:
+    def person_at(self, seat: int) -> Person:
+        """Return the person at a seat."""
         holder = self.state.seats[seat]
         assert isinstance(holder, Human)
         return self.people[holder.id]

@@ -1,17 +1,23 @@
 """Hints at a table: who may be given one, and the mark of the round."""
 
+import io
 from dataclasses import replace
 
 import pytest
 
 from foretell.errors import Refusal
+from foretell.game.events import BidMade
+from foretell.game.hint import Hint
+from foretell.record import read_records
 from foretell.rules.options import Bidding
+from foretell.server.live.to_record import record_of
 from foretell.table import commands, refusals
-from foretell.table.events import HintUsed, Seated
+from foretell.table.events import HintShown, HintUsed, Seated
 from foretell.table.permissions import Person
 from foretell.table.redact import redact_events, redact_state
 from foretell.table.settings import TableSettings
 from tests.table.builders import ANN, BEN, CLEO, DAN, THREE, LiveTable, new_live_table
+from tests.table.walk import A_HINT
 
 
 def marks(live: LiveTable) -> tuple[tuple[int, int], ...]:
@@ -152,3 +158,65 @@ def test_everybody_sees_which_seat_was_given_a_hint_in_which_round(viewer: int |
     seen = redact_state(live.state, viewer)
     assert seen.game is not None
     assert seen.game.hints == ((1, 1),)
+
+
+def values(live: LiveTable) -> tuple[tuple[int, Hint], ...]:
+    """Return the hints of the current game, each with the number of events before."""
+    assert live.state.game is not None
+    return live.state.game.hint_values
+
+
+def test_a_move_brings_what_was_shown_before_it_and_only_the_server_keeps_it() -> None:
+    live = new_live_table(is_playing=True)
+    live.ask(BEN, commands.UseHint())
+    assert live.state.game is not None
+    at = len(live.state.game.events)
+    shown, bid = live.ask(BEN, commands.Bid(0, A_HINT))
+    assert (shown, bid) == (HintShown(1, A_HINT), BidMade(1, 0))
+    assert values(live) == ((at, A_HINT),)
+    for viewer in (0, 1, 2, None):
+        seen, _ = redact_events(
+            (shown, bid), viewer, state=live.state, since=live.state.version - 2
+        )
+        assert seen == HintShown(1, None)
+        game = redact_state(live.state, viewer).game
+        assert game is not None
+        assert game.hint_values == ()
+
+
+def test_a_move_with_a_hint_marks_its_round_if_nothing_has() -> None:
+    live = new_live_table(is_playing=True)
+    used, *_ = live.ask(BEN, commands.Bid(0, A_HINT))
+    assert used == HintUsed(1, 1)
+    assert marks(live) == ((1, 1),)
+
+
+def test_a_move_brings_no_hint_to_a_table_without_hints() -> None:
+    live = new_live_table(settings=TableSettings(pace=0, hints=False), is_playing=True)
+    before = live.state
+    with pytest.raises(refusals.HintsForbidden):
+        live.ask(BEN, commands.Bid(0, A_HINT))
+    assert live.state is before
+
+
+def test_an_undo_takes_back_what_was_shown_before_the_move() -> None:
+    live = new_live_table(is_playing=True)
+    live.ask(BEN, commands.Bid(0, A_HINT))
+    live.ask(BEN, commands.AskUndo())
+    live.ask(ANN, commands.AnswerUndo(agree=True))
+    live.ask(CLEO, commands.AnswerUndo(agree=True))
+    assert values(live) == ()
+    live.ask(BEN, commands.Bid(1, A_HINT))
+    assert [hint for _, hint in values(live)] == [A_HINT]
+
+
+def test_the_record_of_a_table_has_what_was_shown_in_the_lines_of_the_decisions() -> None:
+    live = new_live_table(is_playing=True)
+    live.ask(BEN, commands.Bid(0, A_HINT))
+    live.play_out()
+    text = record_of(live.state, "T")
+    (record,) = read_records(io.BytesIO(text.encode()))
+    (line,) = [one for one in text.splitlines() if '"hint":' in one]
+    assert line.startswith('{"type":"bid","seat":1,"bid":0,"hint":{"games":70,"values":[[0,2000,')
+    ((at, hint),) = record.hint_values
+    assert (record.events[at], hint) == (BidMade(1, 0), A_HINT)

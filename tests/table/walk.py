@@ -1,11 +1,13 @@
 """Random walks: tables at which people do random things, step by step."""
 
+from dataclasses import replace
 from random import Random
 from typing import assert_never
 
 from foretell.errors import Refusal
 from foretell.game import actions
 from foretell.game.actions import Action
+from foretell.game.hint import Hint, HintValue
 from foretell.rules.options import Options
 from foretell.table import commands
 from foretell.table.characters import CHARACTERS
@@ -25,6 +27,8 @@ from foretell.table.system_commands import (
     SystemCommand,
 )
 from tests.table.builders import LiveTable, new_live_table
+
+A_HINT = Hint(70, (HintValue(0, 2000, 9_000, 150, 0, 0, (60, 10)),))
 
 
 class Walk:
@@ -115,7 +119,8 @@ class Walk:
         if legal and chance.random() < 0.1:
             return commands.UseHint()
         if legal and chance.random() < 0.7:
-            return move_of(chance.choice(legal))
+            move = move_of(chance.choice(legal))
+            return replace(move, hint=A_HINT) if chance.random() < 0.1 else move
         if state.game is not None and state.game.is_over and chance.random() < 0.7:
             return self._about(state.game)
         if state.game is None and chance.random() < 0.5:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from foretell.analysis import appraisal
 from foretell.bots.search.bot import Budget
 from foretell.bots.strongest import bot as strongest
+from tests.analysis.helpers import make_reviews_quick
 from tests.bots.learned.helpers import a_network
 from tests.terminal.helpers import Run, running
 
@@ -30,7 +32,9 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
 
 @pytest.fixture
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the strongest bot fast, for tests of what is asked and shown."""
+    """Make the strongest bot and its advice fast, for tests of what is asked and shown."""
+    make_reviews_quick(monkeypatch)
+    monkeypatch.setattr(appraisal, "MORE", (4,))
     monkeypatch.setattr(strongest, "STRONGEST", Budget(games=4, worlds=4))
     monkeypatch.setattr(strongest, "best_network", a_network)
     monkeypatch.setattr(strongest, "quick_network", a_network)

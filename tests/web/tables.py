@@ -25,6 +25,7 @@ from foretell.table.refusals import Overtaken
 from foretell.table.settings import TableSettings
 from foretell.table.state import TableState
 from foretell.testing import all_options
+from tests.table.walk import A_HINT
 
 YOU = Person("you", "Zoë")
 MOST_LATE: Final = 12
@@ -145,11 +146,12 @@ def _command(state: TableState, chance: Stream, name: str) -> messages.Command:
     own = state.seat_of(YOU.id)
     legal = legal_to_wire(legal_actions_of(state, own))
     if legal is not None and chance.below(4):
+        hint = None if chance.below(4) else A_HINT
         if legal.suits:
-            return messages.ChooseTrump(name, legal.suits[chance.below(4)])
+            return messages.ChooseTrump(name, legal.suits[chance.below(4)], hint)
         if legal.bids:
-            return messages.Bid(name, legal.bids[chance.below(len(legal.bids))])
-        return messages.Play(name, legal.cards[chance.below(len(legal.cards))])
+            return messages.Bid(name, legal.bids[chance.below(len(legal.bids))], hint)
+        return messages.Play(name, legal.cards[chance.below(len(legal.cards))], hint)
     if own is None and chance.below(2):
         return messages.Sit(name, None if chance.below(2) else chance.below(6))
     if state.game is None and chance.below(3) == 0:

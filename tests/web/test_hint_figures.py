@@ -1,4 +1,4 @@
-"""Hints in Chromium against the same bot in Python, with the terminal's seed."""
+"""Hints in Chromium against those of the terminal: both ask for the same appraisal."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from foretell.bots.explanation import ActionValue, Explaining
-from foretell.bots.registry import create
-from foretell.bots.search.trials import FIRST_STAGE
+from foretell.analysis.appraisal import GAMES
+from foretell.bots.explanation import ActionValue
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.events import BidMade, CardPlayed, Event, TrumpChosen
 from foretell.game.observation import SeatObservation
@@ -20,7 +19,7 @@ from foretell.rules.options import Options
 from foretell.rules.presets import Faces
 from foretell.terminal.common.report.numbers import tenths
 from foretell.terminal.common.table.advice import reason_text
-from foretell.terminal.common.table.hints import SEED
+from foretell.terminal.common.table.hints import strongest_advice
 from foretell.terminal.common.view import View
 from foretell.testing import play_at_random
 from tests.web.moments import Gallery, soon
@@ -31,8 +30,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.whole
 
-BOTS: Final = ("strongest:400", "strongest")
-"""The page shows the figures of the one that played out more games."""
 SHOW: Final = """async (played) => {
   const { viewOf } = await import("/gallery/played.js");
   window.connection.table.value = viewOf(played);
@@ -144,11 +141,11 @@ def test_a_hint_has_the_values_the_order_and_the_reasons_of_python(
     soon(page, f"{SAID}.trimEnd().endsWith({REASON})")
     shown = page.locator(".hint-choice > .visually-hidden").all_inner_texts()
     reasons = page.locator(".hint-reasons > li").all_inner_texts()
-    assert (shown, reasons) in [_told(bot, observation, view) for bot in BOTS]
+    assert (shown, reasons) == _told(observation, view)
     assert page.evaluate(SAID).rstrip() == " ".join([shown[0], *reasons])
 
 
-def test_the_first_figures_are_those_of_the_searchs_first_stage(gallery: Gallery) -> None:
+def test_the_first_figures_are_those_of_as_many_games_as_a_review_has(gallery: Gallery) -> None:
     page = gallery.open("bidding")
     _show(page, *SITUATIONS[0].play())
     page.evaluate(WATCH)
@@ -156,7 +153,7 @@ def test_the_first_figures_are_those_of_the_searchs_first_stage(gallery: Gallery
     page.locator(".hint-reasons").wait_for()
     soon(page, f"{SAID}.trimEnd().endsWith({REASON})")
     seen = [int(games) for games in page.evaluate("window.seen")]
-    assert seen[0] == FIRST_STAGE
+    assert seen[0] == GAMES
     assert seen == sorted(seen)
 
 
@@ -189,11 +186,9 @@ def _view(observation: SeatObservation, situation: Situation) -> View:
     return View(words, names, ["-"] * observation.options.players, observation.seat, spoken=True)
 
 
-def _told(bot: str, observation: SeatObservation, view: View) -> tuple[list[str], list[str]]:
-    """Return the choices and the reasons of a bot in Python, in the words of the page."""
-    explaining = create(bot, SEED)
-    assert isinstance(explaining, Explaining)
-    found = explaining.explain(observation)
+def _told(observation: SeatObservation, view: View) -> tuple[list[str], list[str]]:
+    """Return the choices and the reasons of the terminal's hint, in the words of the page."""
+    found = strongest_advice(observation)
     best, *others = found.choices
     level = view.words("table-hint-level")
     rows = [_said(one, view) + (f" {level}" if one.is_level else "") for one in others]

@@ -50,12 +50,16 @@ def test_a_hint_for_a_bid_says_what_each_is_worth_and_bids_at_a_tap(visitors: Vi
 def test_the_best_action_is_named_and_shown_first(gallery: Gallery) -> None:
     page = gallery.open("bidding")
     _button(page).tap()
-    page.get_by_text(re.compile(r"possible games played out, ± \d+\.\d points")).wait_for()
+    page.get_by_text(re.compile(r"possible games played out; ± marks the 95% interval")).wait_for()
     soon(page, f"{SAID}.startsWith({BEST} + ' ')")
     said = _said(page)[0]
     assert re.fullmatch(rf"Bid \d+: {FIGURES}", said)
     shown = " ".join(page.locator(".hint-best > p").inner_text().split())
-    assert said.replace(":", "").rstrip(".") == shown
+    assert re.search(r" ± \d+(\.\d)? points", shown)
+    assert said.replace(":", "").rstrip(".") == re.sub(r" ± [\d.]+", "", shown)
+    gaps = page.locator(".hint-gap").all_inner_texts()
+    assert gaps
+    assert all(re.fullmatch(r"(−\d+\.\d|0\.0) ± \d+(\.\d)?", gap) for gap in gaps)
 
 
 def test_the_reasons_for_the_best_action_are_shown_and_said_when_it_settles(

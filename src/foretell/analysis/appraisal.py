@@ -4,10 +4,12 @@ All ask this one function. The same question gets the same answer from a cache k
 seat knows, so that they cannot disagree.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from foretell.analysis.hints import values_of
 from foretell.analysis.judgement import DEFAULT, NAMED_FROM, SURE, Thresholds
 from foretell.bots.explain import faults_of, reasons_for
 from foretell.bots.explanation import Z_95, ActionValue, Explanation, Reason
@@ -16,7 +18,8 @@ from foretell.bots.sampling.situation import Situation
 from foretell.bots.search.bot import SearchingBot
 from foretell.bots.strongest.bot import ANALYST, NetworkRollouts
 from foretell.bots.strongest.mixed import TEMPERATURE
-from foretell.game.actions import Action
+from foretell.game.actions import Action, is_alike
+from foretell.game.hint import Hint
 from foretell.game.observation import SeatObservation
 
 SEED: Final = "0" * 64
@@ -71,12 +74,22 @@ class Analyst:
 
     def act(self, observation: SeatObservation) -> Action:
         """Return the action of the highest value."""
-        return appraise(observation, self._games).values[0].action
+        return self._appraisal(observation).values[0].action
 
     def explain(self, observation: SeatObservation) -> Explanation:
         """Return the value of each legal action, the best first, and the reasons for it."""
-        appraisal = appraise(observation, self._games)
+        appraisal = self._appraisal(observation)
         return Explanation(appraisal.values, appraisal.reasons(), appraisal.games)
+
+    def _appraisal(self, observation: SeatObservation) -> Appraisal:
+        return appraise(observation, self._games)
+
+
+class Adviser(Analyst):
+    """Explains decisions by ``advised``: the bot of hints and advice."""
+
+    def _appraisal(self, observation: SeatObservation) -> Appraisal:
+        return advised(observation)
 
 
 def appraise(observation: SeatObservation, games: int | None = None) -> Appraisal:
@@ -91,25 +104,56 @@ def appraise(observation: SeatObservation, games: int | None = None) -> Appraisa
     return _appraised(_Question(*known, games or GAMES, observation))
 
 
+def advised(observation: SeatObservation) -> Appraisal:
+    """Return the appraisal for a hint.
+
+    More games are tried while another action may be as good as the best, up to the first of
+    ``MORE``.
+    """
+    appraisal = appraise(observation)
+    return appraisal if is_clear(appraisal.values) else appraise(observation, MORE[0])
+
+
+def is_clear(values: Sequence[ActionValue]) -> bool:
+    """Return whether every action is surely worse than the best, or equivalent to it."""
+    best = values[0].action
+    return not any(one.is_level and not is_alike(one.action, best) for one in values)
+
+
 def settled(
-    observation: SeatObservation, action: Action, thresholds: Thresholds = DEFAULT
+    observation: SeatObservation,
+    action: Action,
+    thresholds: Thresholds = DEFAULT,
+    *,
+    hint: Hint | None = None,
 ) -> Appraisal:
-    """Return an appraisal with enough games to tell whether an action is to be named.
+    """Return an appraisal with enough games to decide whether an action is to be named.
 
     A name needs ``NAMED_FROM`` games and a loss beyond ``SURE`` standard errors. While one is
-    possible, more games are tried, up to the last of ``MORE``.
+    possible, more games are tried, up to the last of ``MORE``. The values of a hint count, unless
+    they come from fewer games than an appraisal.
 
     Args:
         observation: the observation of the seat to act.
         action: the action taken.
         thresholds: the losses from which on decisions are named.
+        hint: what its player was shown before it, if anything.
     """
-    appraisal = appraise(observation)
+    appraisal = _shown(observation, hint) or appraise(observation)
     for games in MORE:
         if is_settled(appraisal.of(action), appraisal.games, thresholds):
             break
-        appraisal = appraise(observation, games)
+        if games > appraisal.games:
+            appraisal = appraise(observation, games)
     return appraisal
+
+
+def _shown(observation: SeatObservation, hint: Hint | None) -> Appraisal | None:
+    """Return the values of a hint as an appraisal, if it is as well informed as one."""
+    if hint is None or hint.games < GAMES:
+        return None
+    values = values_of(hint, observation.legal_actions)
+    return None if values is None else Appraisal(observation, values, hint.games)
 
 
 def is_settled(value: ActionValue, games: int, thresholds: Thresholds = DEFAULT) -> bool:

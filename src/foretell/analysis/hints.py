@@ -12,7 +12,7 @@ _PARTS = 100
 
 
 def hint_of(values: Sequence[ActionValue], games: int) -> Hint:
-    """Return the hint that shows these values, the best first, from so many possible games."""
+    """Return the hint that shows these values, the best first, from a number of games."""
     return Hint(games, tuple(map(_row_of, values)))
 
 

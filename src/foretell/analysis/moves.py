@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.decide import action_of
 from foretell.game.events import BiddingClosed, Dealt, RoundScored
+from foretell.game.hint import Hint
 from foretell.game.observation import SeatObservation, observe
 from foretell.game.state import State
 from foretell.record import Record, replay
@@ -21,12 +22,14 @@ class Move:
         action: the action.
         observation: the observation of its seat before.
         trick: the number of the trick, from 0; None before play.
+        hint: what its player was shown before it, if anything.
     """
 
     at: int
     action: Action
     observation: SeatObservation
     trick: int | None
+    hint: Hint | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +60,8 @@ def played_rounds(record: Record) -> Iterator[PlayedRound]:
     dealt: tuple[Dealt, State] | None = None
     moves: list[Move] = []
     before = State.start(options, record.header.seed)
-    line = -1
-    for event, after in replay(record):
+    line, hints = -1, dict(record.hint_values)
+    for index, (event, after) in enumerate(replay(record)):
         line += not isinstance(event, BiddingClosed)  # which no file contains
         if isinstance(event, Dealt):
             dealt, moves = (event, after), []
@@ -67,7 +70,8 @@ def played_rounds(record: Record) -> Iterator[PlayedRound]:
             yield PlayedRound(*dealt, _in_order(moves, options, dealt[0].dealer), event)
         elif (action := action_of(event)) is not None:
             trick = len(before.round.tricks) if isinstance(action, PlayCard) else None
-            moves.append(Move(line, action, observe(before, action.seat), trick))
+            known, hint = observe(before, action.seat), hints.get(index)
+            moves.append(Move(line, action, known, trick, hint))
         before = after
 
 

@@ -277,7 +277,7 @@ class _Reviewer:
         observation = move.observation
         if not has_choice(observation.legal_actions):
             return None
-        appraisal = settled(observation, move.action, self._thresholds)
+        appraisal = settled(observation, move.action, self._thresholds, hint=move.hint)
         taken = appraisal.of(move.action)
         error = taken.behind_margin / Z_95
         return DecisionReview(

@@ -96,7 +96,7 @@ class ChooseTrump:
 
     suit: Suit
     hint: Hint | None = None
-    """What the person was shown of this decision, for the record."""
+    """The values that the person was shown before, for the record."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -204,7 +204,7 @@ class Game:
     hints: tuple[tuple[int, int], ...] = ()
     """Seats that were given a hint, each with the number of the round, in that order."""
     hint_values: tuple[tuple[int, Hint], ...] = ()
-    """What was shown before decisions, each with the number of events before; empty for viewers."""
+    """The hints before decisions, each with the number of events before; none for viewers."""
     failed_undos: tuple[tuple[int, int], ...] = ()
     """Seats that asked for an undo and were not granted it, each with the number of the round."""
     failed_removals: tuple[tuple[int, int], ...] = ()

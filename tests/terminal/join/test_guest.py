@@ -10,12 +10,14 @@ from foretell.game.events import Dealt
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
+from foretell.protocol import client as messages
 from foretell.rules.options import Options
 from foretell.table import events as table_events
 from foretell.table.commands import LetBotPlay
 from foretell.terminal.common.table.plain import PlainScreen
 from foretell.terminal.join.guest import Guest
 from foretell.terminal.join.situation import Holder, Request, Situation
+from foretell.terminal.join.wire import command_of
 from foretell.testing import dealt, make_bids
 from tests.terminal.advise.talking import first_of_all
 from tests.terminal.screens import a_view
@@ -410,6 +412,19 @@ def test_a_hint_is_shown_only_once_the_table_has_marked_the_round() -> None:
     advice = sat.told[sat.told.index("Advice: bid 0") :]
     assert advice[-1] == "Your score pad shows that you used a hint in this round."
     assert sat.guest.hint_due is None
+
+
+def test_a_move_brings_what_was_shown_of_its_decision_and_of_no_other() -> None:
+    session = a_round()
+    now = playing(session, ANN, BOB, BOT)
+    sat = Sat(now)
+    sat.guest.hear("h")
+    a_hint(sat, now)
+    hint = sat.guest.shown_hint
+    assert hint is not None
+    assert command_of(MakeBid(1, 0), "1", hint) == messages.Bid("1", 0, hint)
+    sat.guest.refuse("frame/bad", {})
+    assert sat.guest.shown_hint != hint
 
 
 def test_in_a_marked_round_another_hint_needs_no_further_mark() -> None:

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from foretell.game.events import BidMade
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
 from foretell.i18n.spelling import Spelling
 from foretell.record import check_file, resume
-from foretell.record.hints import hints_in
+from foretell.record.hints import hint_in, hints_in
 from foretell.rules.options import Edition, Options
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.hints import asks_for_hint
@@ -134,3 +135,32 @@ def test_the_strongest_bot_gives_the_hint_and_the_resumed_game_knows_of_it(run: 
     assert " * with a hint" in asked.lines
     resumed = run("play", "--resume", "g.jsonl", "--plain", typed=("p", "q"))
     assert "Round 1. You: with a hint." in resumed.lines
+
+
+def test_the_file_has_what_a_hint_showed_in_the_line_of_the_decision(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = dealt("H11 C12 C13", "H5 S3 S5", "H1 S4 S6", turned="D8", dealer=2, hand_sizes=(3,))
+    header = a_header(session.state.options, session.state.seed)
+    with RecordFile.begin(path, header) as record_file:
+        sit(session, Script("h", "1", "u", "2", "h", "1", "q"), record_file=record_file)
+    lines = path.read_bytes().splitlines()
+    hints = [hint for line in lines if (hint := hint_in(line)) is not None]
+    assert [hint.games for hint in hints] == [100]
+    (line,) = [line for line in lines if hint_in(line) is not None]
+    assert line.startswith(b'{"type":"played","seat":0,')
+    assert [value.points for value in hints[0].values] == [3000, 2900, 2800]
+
+
+def test_a_resumed_game_keeps_what_hints_showed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = Session(Options(players=3, hand_sizes=(2, 1), first_dealer=2), "2a")
+    header = a_header(session.state.options, session.state.seed)
+    with RecordFile.begin(path, header) as record_file:
+        sit(session, Script("h", "1", "q"), record_file=record_file)
+    found = find_game(path)
+    ((at, hint),) = found.record.hint_values
+    assert isinstance(found.record.events[at], BidMade)
+    assert hint.games == 100
+    with found.take_up() as record_file:
+        sit(resume(found.record), Script("1", "q"), record_file=record_file, hints=found.hints)
+    assert find_game(path).record.hint_values == found.record.hint_values

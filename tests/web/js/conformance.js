@@ -42,6 +42,7 @@ import { HUMAN, optionsOf, UNOPENED } from "../../../src/foretell/web/static/tab
 import { totalsOf } from "../../../src/foretell/web/static/core/state.js";
 import { checks } from "./checks.js";
 
+/** @import { GameEvent } from "../../../src/foretell/web/static/core/types.d.ts" */
 /** @import { TableState, TableView, Turn } from "../../../src/foretell/web/static/table/types.d.ts" */
 
 const words = (/** @type {string} */ column) => (column === "-" ? [] : column.split(" "));
@@ -278,7 +279,12 @@ function deals(check, rows) {
 function record(check, name, text) {
   const reading = readRecord(text);
   if ("refusal" in reading) throw new Error(`line ${reading.line}: ${reading.refusal.code}`);
-  const { header, events } = reading.record;
+  const { header, events, hintValues } = reading.record;
+  const hints = new Map(hintValues);
+  const lineOf = (/** @type {GameEvent} */ event, /** @type {number} */ at) => {
+    const hint = hints.get(at);
+    return eventLine(hint ? { ...event, hint } : event);
+  };
   check.same(`${name} written`, writeRecord(reading.record), text);
   check.same(`${name} over`, settle(reading.state).events, []);
   check.same(
@@ -289,7 +295,7 @@ function record(check, name, text) {
   const [first, ...rest] = text.trimEnd().split("\n");
   check.same(
     `${name} lines`,
-    [headerLine(header), ...events.map(eventLine)].join(""),
+    [headerLine(header), ...events.map(lineOf)].join(""),
     `${[first, ...rest].join("\n")}\n`,
   );
 }

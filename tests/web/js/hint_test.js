@@ -68,6 +68,13 @@ test("an action is about as good as the best while the gap is within its margin"
   assert.deepEqual(adviceOf(values, LOOK).map(({ isLevel }) => isLevel), [true, true, false]);
 });
 
+test("points and gaps have their intervals, rounded up, and large ones no decimals", () => {
+  const values = [play("H6", { margin: 2.31 }), play("H7", { behind: 4, behindMargin: 10.2 })];
+  const [best, other] = adviceOf(values, LOOK);
+  assert.deepEqual([best.range, best.gap], ["12.3 ± 2.4", ""]);
+  assert.deepEqual([other.range, other.gap], ["12.3 ± 1.0", "−4.0 ± 11"]);
+});
+
 test("the order is the study's, and equal cards are one choice with the better figures", () => {
   const values = [play("Z2"), play("H6"), play("Z1", { points: 3 }), play("N1"), play("N4")];
   const advice = adviceOf(values, LOOK);
@@ -89,23 +96,23 @@ test("bars begin at zero points and share one scale", () => {
 
 /** A hint whose studies have results that the test chooses. */
 function asked() {
-  /** @type {{bot: string, find: (games: number) => void, end: (error?: Error) => void}[]} */
+  /** @type {{bot: string, milliseconds?: number, find: (games: number, isClear?: boolean) => void, end: (error?: Error) => void}[]} */
   const studies = [];
   /** @type {Hint[]} */
   const hints = [];
   let stopped = 0;
   const ask = (
-    /** @type {Question} */ { bot },
+    /** @type {Question} */ { bot, milliseconds },
     /** @type {(study: Explained) => void} */ onStudy,
     /** @type {(error: Error | null) => void} */ onEnd,
   ) => {
-    const find = (/** @type {number} */ games) =>
+    const find = (/** @type {number} */ games, isClear = false) =>
       onStudy({
-        values: [play("H6")],
+        values: [play("H6"), play("H7", { behind: 2, behindMargin: isClear ? 1 : 3 })],
         games,
         reasons: [{ code: "reason/sheds", fields: { games } }],
       });
-    studies.push({ bot, find, end: (error) => onEnd(error ?? null) });
+    studies.push({ bot, milliseconds, find, end: (error) => onEnd(error ?? null) });
     return () => stopped += 1;
   };
   const stop = studyHint(STATE, 0, (hint) => hints.push(hint), ask);
@@ -114,15 +121,32 @@ function asked() {
 
 test("figures of more games take the place of the first ones, those of fewer do not", () => {
   const { studies, hints } = asked();
-  studies[0].find(32);
-  studies[0].find(400);
+  studies[0].find(70);
   studies[0].end();
   studies[1].find(32);
-  studies[1].find(2000);
+  studies[1].find(400);
   studies[1].end();
-  assert.deepEqual(studies.map(({ bot }) => bot), ["strongest", "strongest:400"]);
-  assert.deepEqual(hints.map(({ study }) => study?.games), [32, 400, 2000, 2000]);
-  assert.deepEqual(hints.map(({ isFinal }) => isFinal), [false, false, false, true]);
+  assert.deepEqual(studies.map(({ bot }) => bot), ["analyst", "analyst:400"]);
+  assert.deepEqual(hints.map(({ study }) => study?.games), [70, 400, 400]);
+  assert.deepEqual(hints.map(({ isFinal }) => isFinal), [false, false, true]);
+});
+
+test("nothing is recommended from fewer games than a review has, however long they take", () => {
+  const { studies, hints } = asked();
+  assert.equal(studies[0].milliseconds, undefined);
+  studies[0].find(32);
+  studies[0].find(64);
+  assert.deepEqual(hints.map(({ study, looking }) => [study, looking]), [[null, 32], [null, 64]]);
+  studies[0].find(70);
+  assert.equal(hints.at(-1)?.study?.games, 70);
+});
+
+test("a hint ends once every other action is surely worse", () => {
+  const { studies, hints } = asked();
+  studies[0].find(70, true);
+  studies[0].end();
+  assert.equal(studies.length, 1);
+  assert.equal(hints.at(-1)?.isFinal, true);
 });
 
 test("the reasons are those for the figures that are shown", () => {
@@ -141,7 +165,7 @@ test("where the strongest bot cannot be loaded, a simpler one answers and it is 
   studies[0].end(new Error("best.weights: status 404"));
   studies[1].find(64);
   studies[1].end();
-  assert.deepEqual(studies.map(({ bot }) => bot), ["strongest", "searcher"]);
+  assert.deepEqual(studies.map(({ bot }) => bot), ["analyst", "searcher"]);
   const last = hints.at(-1);
   assert.deepEqual([last?.isSimpler, last?.isFinal, last?.study?.games], [true, true, 64]);
 });
@@ -151,7 +175,7 @@ test("a hint fails at once when no bot can give one", () => {
   studies[0].end(new Error("no engine"));
   studies[1].end(new Error("no engine"));
   assert.equal(studies.length, 2);
-  assert.deepEqual(hints.at(-1), { study: null, isSimpler: true, isFinal: true });
+  assert.deepEqual(hints.at(-1), { study: null, looking: 0, isSimpler: true, isFinal: true });
 });
 
 test("figures that are there stay when a later study fails", () => {

@@ -7,7 +7,7 @@ import { localTable } from "../../../src/foretell/web/static/net/live/local_tabl
 import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
 import { think } from "./bots.js";
 
-/** @import { GameRecord } from "../../../src/foretell/web/static/core/types.d.ts" */
+/** @import { GameRecord, Options } from "../../../src/foretell/web/static/core/types.d.ts" */
 /** @import { SavedTable } from "../../../src/foretell/web/static/table/types.d.ts" */
 
 const OPTIONS = { ...standardOptions(3), hand_sizes: [2, 3] };
@@ -16,14 +16,15 @@ export const SOON = () => new Promise((resolve) => setTimeout(resolve));
 /**
  * A table whose bots act when asked, and what its person is shown.
  * @param {SavedTable | null} saved
+ * @param {Options} options
  */
-export async function tableOf(saved = null) {
+export async function tableOf(saved = null, options = OPTIONS) {
   let act = () => {};
   let view = NOTHING_SENT;
   const table = localTable({
-    options: OPTIONS,
+    options,
     name: "You",
-    bots: ["steady", "random"],
+    bots: ["steady", "random", "steady", "random", "steady"].slice(0, options.players - 1),
     seed: "5eed",
     saved,
     think,

@@ -14,6 +14,7 @@ import {
   playByItself,
   reasonAgainst,
   takeCard,
+  turnOf,
 } from "../../../src/foretell/web/static/ui/table/play/moves.js";
 import { loadLanguage, t } from "../../../src/foretell/web/static/words/words.js";
 import { playUntil, tableOf } from "./home_table.js";
@@ -77,6 +78,7 @@ function controllerAt(table) {
     },
     chosen: signal(/** @type {string | null} */ (null)),
     asked: signal(/** @type {string | number | null} */ (null)),
+    shownHint: signal(/** @type {object | null} */ (null)),
     waiting: signal(/** @type {string | number | null} */ (null)),
     say: (/** @type {string} */ text) => calls.said.push(text),
     send: (/** @type {object} */ command) => calls.sent.push(command),
@@ -95,6 +97,18 @@ test("a tap plays a card", () => {
   assert.equal(takeCard(typed, CARD), "played");
   assert.deepEqual(sent, [{ type: "play", card: CARD }]);
   assert.equal(controller.asked.value, CARD);
+});
+
+test("a move brings what the last hint showed in the same turn, and nothing of an earlier one", () => {
+  const { typed, controller, sent } = controllerAt(PLAYING);
+  const hint = { games: 70, values: [] };
+  const turn = turnOf(PLAYING);
+  controller.shownHint.value = { turn, hint };
+  takeCard(typed, CARD);
+  controller.asked.value = null;
+  controller.shownHint.value = { turn: Number(turn) + 1, hint };
+  takeCard(typed, CARD);
+  assert.deepEqual(sent, [{ type: "play", card: CARD, hint }, { type: "play", card: CARD }]);
 });
 
 test("where cards are confirmed, a tap chooses a card and the second one plays it", () => {

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from click.exceptions import Exit
 
 from foretell.bots.registry import STRONGEST
+from foretell.floors import Floor, need
 from foretell.rules.presets import Faces
 from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
@@ -86,9 +87,10 @@ def advise(
 
 
 def adviser(name: str) -> "Explaining":
-    """Return the bot with this name.
+    """Return the bot with this name; the strongest one values decisions as hints and reviews do.
 
     Raises:
+        FloorMissing: when a library of the bots is not installed.
         UnknownBot: when no bot has this name.
         CannotExplain: when the bot cannot explain its choices.
     """
@@ -96,6 +98,11 @@ def adviser(name: str) -> "Explaining":
     from foretell.bots.registry import create
     from foretell.terminal.advise.refusals import CannotExplain
 
+    if name == STRONGEST:
+        need(Floor.BOTS)
+        from foretell.analysis.appraisal import Adviser
+
+        return Adviser()
     bot = create(name, _SEED)
     if not isinstance(bot, Explaining):
         raise CannotExplain(name)

@@ -188,7 +188,7 @@ class Guest:
 
     @property
     def shown_hint(self) -> Hint | None:
-        """What the person was shown of the decision that is to be made."""
+        """The values that the person was shown of the decision that is to be made."""
         decision, hint = self._shown_hint or (None, None)
         return hint if decision == self._observation else None
 

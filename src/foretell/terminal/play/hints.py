@@ -1,4 +1,4 @@
-"""What hints leave in a game at a terminal."""
+"""Hints in a game at a terminal: their marks, and the values that were shown."""
 
 from collections.abc import Sequence
 
@@ -29,11 +29,11 @@ class HintMarks:
             self.keep(number)
 
     def show(self, at: int, hint: Hint) -> None:
-        """Remember what was shown before the decision that follows ``at`` events."""
+        """Remember the values that were shown before the decision that follows ``at`` events."""
         self._shown = {at: hint}
 
     def before(self, at: int) -> Hint | None:
-        """Return what was shown before this event, and forget it."""
+        """Return the values that were shown before this event, and forget them."""
         return self._shown.pop(at, None)
 
     def keep(self, number: int) -> None:

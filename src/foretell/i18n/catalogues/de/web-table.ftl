@@ -156,6 +156,7 @@ table-overtaken = { $what ->
 
 table-hint = Tipp
 table-hint-loading = Der stärkste Bot wird geladen …
+table-hint-looking = Mögliche Spiele werden durchgespielt: { $games } von { $of } …
 table-hint-marking = Die Runde wird auf dem Block markiert …
 table-hint-bid = Sag { $bid } an
 table-hint-trump = Mach { $suit } zum Trumpf
@@ -167,10 +168,10 @@ table-hint-level = Etwa gleich gut
 table-hint-points = Punkte
 table-hint-made = Erfüllt
 table-hint-games = { $games ->
-    [0] Auf den ersten Blick, ± { $margin } Punkte.
-    [one] Ein mögliches Spiel durchgespielt, ± { $margin } Punkte.
-   *[other] { $games } mögliche Spiele durchgespielt, ± { $margin } Punkte.
-}
+    [0] Auf den ersten Blick
+    [one] Ein mögliches Spiel durchgespielt
+   *[other] { $games } mögliche Spiele durchgespielt
+}; ± ist das 95-%-Intervall.
 table-hint-simpler = Der stärkste Bot konnte nicht geladen werden, deshalb antwortet ein einfacherer. Geh einmal online, dann bleibt er auf diesem Gerät.
 table-hint-none = Diesmal kein Tipp: Die Bots konnten nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
 table-hint-marked = Dein Block zeigt, dass du in dieser Runde einen Tipp genutzt hast.

@@ -159,6 +159,7 @@ table-overtaken = { $what ->
 
 table-hint = Hint
 table-hint-loading = Loading the strongest bot…
+table-hint-looking = Playing out possible games: { $games } of { $of }…
 table-hint-marking = Marking the round on the score pad…
 table-hint-bid = Bid { $bid }
 table-hint-trump = Make { $suit } trump
@@ -170,10 +171,10 @@ table-hint-level = About as good
 table-hint-points = Points
 table-hint-made = Bid made
 table-hint-games = { $games ->
-    [0] Judged at a glance, ± { $margin } points.
-    [one] One possible game played out, ± { $margin } points.
-   *[other] { $games } possible games played out, ± { $margin } points.
-}
+    [0] Judged at a glance
+    [one] One possible game played out
+   *[other] { $games } possible games played out
+}; ± marks the 95% interval.
 table-hint-simpler = The strongest bot could not be loaded, so a simpler one answers. Go online once and it stays on this device.
 table-hint-none = No hint this time: the bots could not be loaded. Check your connection and try again.
 table-hint-marked = Your score pad shows that you used a hint in this round.

@@ -159,6 +159,7 @@ table-overtaken = { $what ->
 
 table-hint = Pista
 table-hint-loading = Cargando el bot más fuerte…
+table-hint-looking = Probando partidas posibles: { $games } de { $of }…
 table-hint-marking = Señalando la ronda en el bloc de puntuación…
 table-hint-bid = Apuesta { $bid }
 table-hint-trump = Elige como triunfo { $suit }
@@ -170,10 +171,10 @@ table-hint-level = Casi igual de bueno
 table-hint-points = Puntos
 table-hint-made = Se cumple
 table-hint-games = { $games ->
-    [0] A primera vista, ± { $margin } puntos.
-    [one] Una partida posible probada, ± { $margin } puntos.
-   *[other] { $games } partidas posibles probadas, ± { $margin } puntos.
-}
+    [0] A primera vista
+    [one] Una partida posible probada
+   *[other] { $games } partidas posibles probadas
+}; ± es el intervalo del 95 %.
 table-hint-simpler = No se ha podido cargar el bot más fuerte, así que responde uno más sencillo. Basta con conectarse una vez para que quede en este dispositivo.
 table-hint-none = Esta vez no hay pista: no se han podido cargar los bots. Comprueba la conexión e inténtalo de nuevo.
 table-hint-marked = El bloc de puntuación indica que has usado una pista en esta ronda.

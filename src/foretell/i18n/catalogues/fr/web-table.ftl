@@ -163,6 +163,7 @@ table-overtaken = { $what ->
 
 table-hint = Conseil
 table-hint-loading = Chargement du bot le plus fort…
+table-hint-looking = Parties possibles essayées : { $games } sur { $of }…
 table-hint-marking = Marquage de la manche sur le bloc de score…
 table-hint-bid = Annoncez { $bid }
 table-hint-trump = Choisissez { $suit } comme atout
@@ -174,10 +175,10 @@ table-hint-level = Presque aussi bien
 table-hint-points = Points
 table-hint-made = Tenue
 table-hint-games = { $games ->
-    [0] À première vue, à { $margin } points près.
-    [one] Une partie possible essayée, à { $margin } points près.
-   *[other] { $games } parties possibles essayées, à { $margin } points près.
-}
+    [0] À première vue
+    [one] Une partie possible essayée
+   *[other] { $games } parties possibles essayées
+} ; ± est l’intervalle à 95 %.
 table-hint-simpler = Le bot le plus fort n’a pas pu être chargé : un plus simple répond. Il suffit de se connecter une fois pour qu’il reste sur cet appareil.
 table-hint-none = Pas de conseil cette fois : les bots n’ont pas pu être chargés. Vérifiez la connexion et réessayez.
 table-hint-marked = Le bloc de score indique que vous avez demandé un conseil dans cette manche.

@@ -180,6 +180,7 @@ table-overtaken = { $what ->
 
 table-hint = Suggerimento
 table-hint-loading = Carico il bot più forte…
+table-hint-looking = Provo partite possibili: { $games } di { $of }…
 table-hint-marking = Il round viene segnato sul segnapunti…
 table-hint-bid = Dichiara { $bid }
 table-hint-trump = Briscola { $suit }
@@ -191,10 +192,10 @@ table-hint-level = Quasi alla pari
 table-hint-points = Punti
 table-hint-made = Riesce
 table-hint-games = { $games ->
-    [0] A prima vista, ± { $margin } punti.
-    [one] Una partita possibile provata, ± { $margin } punti.
-   *[other] { $games } partite possibili provate, ± { $margin } punti.
-}
+    [0] A prima vista
+    [one] Una partita possibile provata
+   *[other] { $games } partite possibili provate
+}; ± è l’intervallo al 95%.
 table-hint-simpler = Non è stato possibile caricare il bot più forte: risponde uno più semplice. Basta connettersi una volta perché resti su questo dispositivo.
 table-hint-none = Per ora nessun suggerimento: non è stato possibile caricare i bot. Controlla la connessione e riprova.
 table-hint-marked = Il segnapunti mostra che in questo round hai usato un suggerimento.

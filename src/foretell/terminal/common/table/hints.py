@@ -3,7 +3,8 @@
 import re
 from typing import Final
 
-from foretell.bots.explanation import Explaining, Explanation
+from foretell.bots.explanation import Explanation
+from foretell.floors import Floor, need
 from foretell.game.hint import Hint
 from foretell.game.observation import Observation, SeatObservation
 from foretell.game.phases import ChoosingTrump
@@ -13,8 +14,6 @@ from foretell.terminal.common.view import View
 
 KEY: Final = "h"
 _KEY_ANYWHERE: Final = f"{Order.HELP.value} {KEY}"
-SEED: Final = "0" * 64
-"""A fixed seed, the page's: the same situation always gets the same hint."""
 
 
 def asks_for_hint(text: str, observation: Observation, spelling: Spelling) -> bool:
@@ -32,16 +31,19 @@ def hint_key(observation: Observation, spelling: Spelling) -> str:
 
 
 def strongest_advice(observation: SeatObservation) -> Explanation:
-    """Return the strongest bot's advice on a decision."""
-    from foretell.bots.registry import STRONGEST, create
+    """Return the values of a decision, as reviews and ``foretell advise`` have them.
 
-    bot = create(STRONGEST, SEED)
-    assert isinstance(bot, Explaining)
-    return bot.explain(observation)
+    Raises:
+        FloorMissing: when a library of the bots is not installed.
+    """
+    need(Floor.BOTS)
+    from foretell.analysis.appraisal import Adviser
+
+    return Adviser().explain(observation)
 
 
 def shown_by(explanation: Explanation) -> Hint:
-    """Return what a hint shows, for the record."""
+    """Return the values that a hint shows, for the record."""
     from foretell.analysis.hints import hint_of
 
     return hint_of(explanation.action_values, explanation.worlds)

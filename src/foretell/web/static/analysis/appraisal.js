@@ -1,11 +1,13 @@
 // The worth of each action of a decision, for hint, advice, review and puzzle: the same question
 // gets the same answer, from a cache keyed by what the seat knows.
 
-/** @import { Action, Seat, State } from "../core/types.d.ts" */
+/** @import { Action, Hint, Seat, State } from "../core/types.d.ts" */
 /** @import { Engine, Question, Study } from "../engine/engine.js" */
 /** @import { ActionValue } from "../engine/search.js" */
 /** @import { Thresholds } from "./types.d.ts" */
+import { isAlike, legalFor } from "../core/legal.js";
 import { BUDGETS } from "../engine/layout.js";
+import { valuesOf } from "./hints.js";
 import { judge, NAMED_FROM, THRESHOLDS } from "./judgement.js";
 
 /** The seed of the possible games in which actions are tried. */
@@ -15,7 +17,7 @@ export const ANALYST = "analyst";
 /** The possible games of an appraisal. */
 export const GAMES = BUDGETS.analyst.games;
 /** Those of appraisals in which a name is settled. */
-const MORE = [NAMED_FROM, 4 * NAMED_FROM];
+export const MORE = [NAMED_FROM, 4 * NAMED_FROM];
 /** The appraisals kept for each engine. */
 const KEPT = 256;
 const Z_95 = 1.96;
@@ -51,17 +53,36 @@ export function appraise(engine, known, seat, games = GAMES) {
 }
 
 /**
- * An appraisal with enough games to tell whether an action is to be named: more are tried
- * while that is open.
- * @type {(engine: Engine, known: State, action: Action, thresholds?: Thresholds) => Study}
+ * Whether every action is surely worse than the best, or equivalent to it.
+ * @type {(values: readonly ActionValue[]) => boolean}
  */
-export function settled(engine, known, action, thresholds = THRESHOLDS) {
-  let study = appraise(engine, known, action.seat);
+export const isClear = ([best, ...others]) =>
+  others.every((one) => one.behind > one.behindMargin || isAlike(one.action, best.action));
+
+/**
+ * An appraisal with enough games to decide whether an action is to be named: more are tried
+ * while that is open. The values of a hint count, unless they come from fewer games.
+ * @type {(engine: Engine, known: State, action: Action, how?: { thresholds?: Thresholds, hint?:
+ *   Hint }) => Study}
+ */
+export function settled(engine, known, action, { thresholds = THRESHOLDS, hint } = {}) {
+  let study = shown(known, action.seat, hint) ?? appraise(engine, known, action.seat);
   for (const games of MORE) {
     if (isSettled(valueOf(study, action), study.games, thresholds)) break;
-    study = appraise(engine, known, action.seat, games);
+    if (games > study.games) study = appraise(engine, known, action.seat, games);
   }
   return study;
+}
+
+/**
+ * The values of a hint, if it is as well informed as an appraisal.
+ * @type {(known: State, seat: Seat, hint: Hint | undefined) => Study | null}
+ */
+function shown(known, seat, hint) {
+  const legal = legalFor(known, seat);
+  if (!hint || !legal || hint.games < GAMES) return null;
+  const values = valuesOf(hint, legal, seat);
+  return values && { values, games: hint.games };
 }
 
 /** @type {(value: ActionValue, games: number, thresholds: Thresholds) => boolean} */

@@ -1,6 +1,6 @@
 // The rounds of a record as moves, each with what its seat knew before.
 
-/** @import { Action, Dealt, GameEvent, GameRecord, Options, RoundScored, State } from "../core/types.d.ts" */
+/** @import { Action, Dealt, GameEvent, GameRecord, Hint, Options, RoundScored, State } from "../core/types.d.ts" */
 import { evolve } from "../core/evolve.js";
 import { observe } from "../core/redact.js";
 import { start } from "../core/state.js";
@@ -12,6 +12,7 @@ import { start } from "../core/state.js";
  * @property {Action} action
  * @property {State} known what its seat knew before
  * @property {number | null} trick the number of the trick, from 0; null before play
+ * @property {Hint} [hint] what its player was shown before it
  */
 /**
  * A round that was played to its end.
@@ -23,8 +24,9 @@ import { start } from "../core/state.js";
  */
 
 /** @type {(record: GameRecord) => PlayedRound[]} */
-export function playedRounds({ header, events }) {
+export function playedRounds({ header, events, hintValues }) {
   const { options } = header;
+  const hints = new Map(hintValues);
   /** @type {PlayedRound[]} */
   const rounds = [];
   /** @type {{ dealt: Dealt, start: State, moves: Move[] } | null} */
@@ -38,7 +40,8 @@ export function playedRounds({ header, events }) {
     const action = actionIn(event);
     if (action) {
       const trick = action.type === "play" ? before.round.tricks.length : null;
-      current.moves.push({ at, action, known: observe(before, action.seat), trick });
+      const known = observe(before, action.seat);
+      current.moves.push({ at, action, known, trick, hint: hints.get(at) });
     }
     if (event.type === "round_scored") {
       const moves = inOrder(current.moves, options, current.dealt.dealer);

@@ -105,9 +105,9 @@ function luckOf({ header }, means, { dealt, start, moves, scored }, { values }) 
 }
 
 /** @type {(engine: Engine, move: Move, state: BigInt64Array) => DecisionReview} */
-function decisionOf(engine, { at, action, known, trick }, state) {
+function decisionOf(engine, { at, action, known, trick, hint }, state) {
   const { seat } = action;
-  const study = settled(engine, known, action);
+  const study = settled(engine, known, action, { hint });
   const { values, games } = study;
   const taken = valueOf(study, action);
   const question = questionOf(known, seat);

@@ -34,6 +34,16 @@ export function hasChoice(state, seat) {
 }
 
 /**
+ * Whether two actions are equivalent: two Wizards, or two Jesters (R1.1).
+ * @type {(action: Action, other: Action) => boolean}
+ */
+export function isAlike(action, other) {
+  if (JSON.stringify(action) === JSON.stringify(other)) return true;
+  if (action.type !== "play" || other.type !== "play") return false;
+  return [isWizard, isJester].some((isOne) => isOne(action.card) && isOne(other.card));
+}
+
+/**
  * The legal cards of the seat to act, in the order of the deck (R7.3).
  * @type {(state: State, seat: Seat) => Card[]}
  */

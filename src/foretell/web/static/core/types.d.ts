@@ -157,7 +157,7 @@ export interface GameRecord {
   readonly events: readonly GameEvent[];
   /** The seats that used a hint, each with the number of the round. */
   readonly hints?: readonly (readonly [Seat, number])[];
-  /** What was shown before decisions, each with the number of events before. */
+  /** The hints before decisions, each with the number of events before. */
   readonly hintValues?: readonly (readonly [number, Hint])[];
 }
 /**

@@ -66,7 +66,7 @@ export function withHintValues(state, { hint }) {
 }
 
 /**
- * What was shown before the first events of a game, of which there are `at`.
+ * The hints before the first events of a game, of which there are `at`.
  * @type {(game: Game, at: number) => NonNullable<Game["hintValues"]>}
  */
 export const hintValuesUntil = ({ hintValues = [] }, at) =>

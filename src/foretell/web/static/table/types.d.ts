@@ -78,7 +78,7 @@ export interface Game {
   readonly round: { readonly before: State; readonly at: number };
   /** The seats that were given a hint, each with the number of the round. */
   readonly hints: readonly (readonly [Seat, number])[];
-  /** What was shown before decisions, each with the number of events before; viewers know none. */
+  /** The hints before decisions, each with the number of events before. Viewers know none. */
   readonly hintValues?: readonly (readonly [number, Hint])[];
 }
 /** The versions of a table at which something about a seat last changed. */

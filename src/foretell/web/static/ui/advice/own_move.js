@@ -1,11 +1,10 @@
 /** A decision of the reader's: the strongest bot's action, and the value of every other. */
 
-import { study } from "../../net/bots.js";
 import { language, t } from "../../words/words.js";
 import { html, useEffect, useMemo, useState } from "../base/html.js";
 import { adviceOf, adviceText } from "../table/hints/advice.js";
 import { NO_HINT, studyHint } from "../table/hints/hint_study.js";
-import { basisText, Best, Choices } from "../table/hints/hint_values.js";
+import { basisText, Best, Choices, lookingText } from "../table/hints/hint_values.js";
 import { reasonText } from "../table/hints/reasons.js";
 import { reasonAtTable, valuesAtTable } from "./seats.js";
 
@@ -14,20 +13,14 @@ import { reasonAtTable, valuesAtTable } from "./seats.js";
 /** @import { Look } from "../../words/cards.js" */
 /** @import { Setup } from "./course.js" */
 
-/** The seed of `foretell advise`: the same situation gets the same advice. */
-const SEED = "0";
-
-/** @type {typeof study} */
-const ask = (question, ...heard) => study({ ...question, seed: SEED }, ...heard);
-
 /**
  * @param {{setup: Setup, state: State, look: Look, otherwise: Child, onAct: (action: Action) =>
  *   void, children: Child}} props `otherwise`: how to enter the move if no bot can be loaded
  */
 export function OwnMove({ setup, state, look, otherwise, onAct, children }) {
   const [hint, setHint] = useState(NO_HINT);
-  const { study: figures, isSimpler, isFinal } = hint;
-  useEffect(() => studyHint(state, setup.seat, setHint, ask), []);
+  const { study: figures, looking, isSimpler, isFinal } = hint;
+  useEffect(() => studyHint(state, setup.seat, setHint), []);
   const values = figures?.values ?? [];
   const [shown, advice, reasons] = useMemo(() => {
     const named = valuesAtTable(setup, values);
@@ -44,7 +37,7 @@ export function OwnMove({ setup, state, look, otherwise, onAct, children }) {
       ${isSimpler && html`<p class="trouble" role="alert">${t("table-hint-simpler")}</p>`}
       ${
     figures === null
-      ? html`<p role="status">${t("table-hint-loading")}</p>`
+      ? html`<p role="status">${lookingText(looking)}</p>`
       : html`<${Best} advice=${best} reasons=${reasons} />
           <${Choices} advice=${advice} look=${look} onChoose=${act} />
           <p class="hint-basis">${basisText(figures)}</p>`

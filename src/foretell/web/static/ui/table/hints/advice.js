@@ -9,10 +9,11 @@ import { percentText, withMinus } from "../../parts/numbers.js";
 /** @import { Look } from "../../../words/cards.js" */
 
 /**
- * An action with its figures; `name` is its card or suit, and `isLevel` marks one that is as good as
- * the best, as far as the figures show.
- * @typedef {{value: ActionValue, text: string, name: string, points: string, chance: string,
- *   isLevel: boolean}} Advice
+ * An action with its figures; `name` is its card or suit, `range` has the points with their interval
+ * and `gap` those by which it is behind the best, and `isLevel` marks one that is as good as the best,
+ * as far as the figures show.
+ * @typedef {{value: ActionValue, text: string, name: string, points: string, range: string, chance:
+ *   string, gap: string, isLevel: boolean}} Advice
  */
 
 /**
@@ -26,7 +27,13 @@ export function adviceOf(values, look) {
   return values.flatMap((value, at) => {
     if (texts.indexOf(texts[at]) < at) return [];
     const isLevel = value.behind <= value.behindMargin;
-    const figures = { points: pointsText(value.points), chance: percentText(value.makesBid) };
+    const { points, margin, behind, behindMargin } = value;
+    const figures = {
+      points: pointsText(points),
+      range: within(points, margin),
+      chance: percentText(value.makesBid),
+      gap: behind === 0 && behindMargin === 0 ? "" : within(-behind, behindMargin),
+    };
     return [{ value, text: texts[at], name: nameOf(value.action, look), ...figures, isLevel }];
   });
 }
@@ -51,6 +58,18 @@ function nameOf(action, look) {
 /** An action and its value, as a sentence. @param {Advice} advice */
 export const adviceText = ({ text, points, chance }) =>
   t("table-hint-said", { action: text, points, chance });
+
+/**
+ * Points with half of their 95 % interval, rounded up as the terminal does.
+ * @type {(points: number, margin: number) => string}
+ */
+function within(points, margin) {
+  if (margin === 0) return pointsText(points);
+  const digits = margin > 10 ? 0 : 1;
+  const up = Math.ceil(margin * 10 ** digits) / 10 ** digits;
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${pointsText(points)} ± ${new Intl.NumberFormat(language.value, form).format(up)}`;
+}
 
 /** Points with one decimal. @param {number} points */
 export function pointsText(points) {

@@ -9,7 +9,7 @@ import { settings } from "../../base/settings.js";
 import { adviceOf, adviceText } from "./advice.js";
 import { lookOf } from "../state/game_view.js";
 import { NO_HINT, studyHint } from "./hint_study.js";
-import { basisText, Best, Choices } from "./hint_values.js";
+import { basisText, Best, Choices, lookingText } from "./hint_values.js";
 import { chooseTrump, makeBid, playCard, turnOf } from "../play/moves.js";
 import { reasonText } from "./reasons.js";
 
@@ -29,7 +29,7 @@ export function HintPanel({ controller, announcer }) {
   const { connection } = controller;
   const table = useMemo(() => /** @type {TableView} */ (connection.table.peek()), []);
   const [hint, setHint] = useState(NO_HINT);
-  const { study, isSimpler, isFinal } = hint;
+  const { study, looking, isSimpler, isFinal } = hint;
   const look = lookOf(table, settings.value.faces);
   const [advice, reasons] = useMemo(
     () => [
@@ -66,7 +66,7 @@ export function HintPanel({ controller, announcer }) {
   return html`
     ${isSimpler && html`<p class="trouble" role="alert">${t("table-hint-simpler")}</p>`}
     ${study === null || !isMarked
-      ? html`<p role="status">${t(study === null ? "table-hint-loading" : "table-hint-marking")}</p>`
+      ? html`<p role="status">${study === null ? lookingText(looking) : t("table-hint-marking")}</p>`
       : html`<${Best} advice=${advice[0]} reasons=${reasons} />
         <${Choices} advice=${advice} look=${look} onChoose=${(/** @type {Action} */ action) => {
           close(controller);

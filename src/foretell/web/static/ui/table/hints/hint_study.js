@@ -1,30 +1,30 @@
-/** The computation of a hint: the strongest bot's first figures at once, then ever better ones. */
+/** The computation of a hint: first as many possible games as a review has, then more. */
 
+import { GAMES, isClear, MORE, questionOf, SEED } from "../../../analysis/appraisal.js";
 import { study } from "../../../net/bots.js";
 
 /** @import { Seat, State } from "../../../core/types.d.ts" */
+/** @import { Question } from "../../../engine/engine.js" */
 /** @import { Explained } from "../../../worker/worker.js" */
 
 /**
- * A hint so far: the values of all actions and the reasons for the best, null before the first,
- * whether a simpler bot stands in because the strongest could not be loaded, and whether it is
- * final.
- * @typedef {{study: Explained | null, isSimpler: boolean, isFinal: boolean}} Hint
+ * A hint so far: the values of all actions and the reasons for the best, null until enough games are
+ * played out, how many are so far, whether a simpler bot stands in because the strongest could not be
+ * loaded, and whether it is final.
+ * @typedef {{study: Explained | null, looking: number, isSimpler: boolean, isFinal: boolean}} Hint
  */
 
 /** @type {Hint} */
-export const NO_HINT = Object.freeze({ study: null, isSimpler: false, isFinal: false });
+export const NO_HINT = Object.freeze({ study: null, looking: 0, isSimpler: false, isFinal: false });
 
-/** Fixed, so that the same situation gets the same hint. */
-const SEED = "0".repeat(64);
-/** Milliseconds for as many games as the bot plays itself; as long again for more. */
-const HALF = 1000;
-const STRONGEST = ["strongest", "strongest:400"];
+/** Milliseconds for more games, while another action may be as good as the best. */
+const MOST_TIME = 1000;
 /** The substitute, which needs no networks. */
-const SIMPLER = ["searcher"];
+const SIMPLER = "searcher";
 
 /**
- * Studies the actions of a seat.
+ * Studies the actions of a seat. However slow the device, nothing is recommended from fewer games
+ * than a review has.
  * @param {State} known the game as the seat knows it
  * @param {Seat} seat which is to act
  * @param {(hint: Hint) => void} onHint called at each change
@@ -35,20 +35,25 @@ export function studyHint(known, seat, onHint, ask = study) {
   let hint = NO_HINT;
   let stop = () => {};
   const tell = (/** @type {Partial<Hint>} */ changes) => onHint(hint = { ...hint, ...changes });
-  const run = (/** @type {readonly string[]} */ [bot, ...rest]) => {
-    const question = { bot, known, seat, seed: SEED, milliseconds: HALF };
-    stop = ask(
-      question,
-      (study) => study.games >= (hint.study?.games ?? 0) && tell({ study }),
-      (error) => {
-        if (error !== null && hint.study === null && !hint.isSimpler) {
-          tell({ isSimpler: true });
-          run(SIMPLER);
-        } else if (error === null && rest.length > 0) run(rest);
-        else tell({ isFinal: true });
-      },
-    );
+  /** @type {(question: Question, least: number, after: () => void) => void} */
+  const run = (question, least, after) => {
+    const onStudy = (/** @type {Explained} */ study) => {
+      if (study.games >= Math.max(least, hint.study?.games ?? 0)) tell({ study });
+      else if (hint.study === null) tell({ looking: study.games });
+    };
+    stop = ask(question, onStudy, (error) => {
+      if (error !== null && hint.study === null && !hint.isSimpler) {
+        tell({ isSimpler: true });
+        const simpler = { bot: SIMPLER, known, seat, seed: SEED, milliseconds: MOST_TIME };
+        run(simpler, 1, end);
+      } else if (error === null) after();
+      else end();
+    });
   };
-  run(STRONGEST);
+  const end = () => tell({ isFinal: true });
+  run(questionOf(known, seat), GAMES, () => {
+    if (hint.study === null || isClear(hint.study.values)) end();
+    else run({ ...questionOf(known, seat, MORE[0]), milliseconds: MOST_TIME }, GAMES, end);
+  });
   return () => stop();
 }

@@ -1,22 +1,22 @@
 /** The values of all actions, the best first, and the reasons for the best. */
 
+import { GAMES } from "../../../analysis/appraisal.js";
 import { loadWords, t } from "../../../words/words.js";
 import { html } from "../../base/html.js";
 import { loadStyle } from "../../base/style.js";
-import { adviceText, barOf, pointsText } from "./advice.js";
+import { adviceText, barOf } from "./advice.js";
 import { MiniCard, SuitSign } from "../../parts/card.js";
 
 /** @import { Action } from "../../../core/types.d.ts" */
-/** @import { Study } from "../../../engine/engine.js" */
 /** @import { Look } from "../../../words/cards.js" */
 /** @import { Advice } from "./advice.js" */
 
 await Promise.all([loadWords("reasons"), loadStyle("css/table-hint.css")]);
 
 /** The best action and its reasons. @param {{advice: Advice, reasons: readonly string[]}} props */
-export function Best({ advice: { text, points, chance }, reasons }) {
+export function Best({ advice: { text, range, chance }, reasons }) {
   return html`<div class="hint-best">
-    <p><b>${text}</b> <span>${t("table-hint-worth", { points, chance })}</span></p>
+    <p><b>${text}</b> <span>${t("table-hint-worth", { points: range, chance })}</span></p>
     ${
       reasons.length > 0 &&
       html`<ul class="hint-reasons">
@@ -52,13 +52,15 @@ export function Choices({ advice, look, onChoose, own }) {
  *   onChoose?: (action: Action) => void, isOwn: boolean}} props
  */
 function Choice({ advice, bar, isBest, look, onChoose, isOwn }) {
-  const { value, name, points, chance, isLevel } = advice;
+  const { value, name, points, chance, gap, isLevel } = advice;
   const level = isOwn ? t("table-hint-own") : !isBest && isLevel ? t("table-hint-level") : "";
   const kind = isBest ? "is-best" : isLevel ? "is-level" : "";
   const style = { "--start": `${bar.start}%`, "--width": `${bar.width}%` };
   const inside = html`<span class="visually-hidden">${adviceText(advice)} ${level}</span>
     <${Sign} action=${value.action} look=${look} />
-    <span class="hint-what" aria-hidden="true">${name} ${level && html`<small>${level}</small>`}</span>
+    <span class="hint-what" aria-hidden="true">${name}
+      ${gap && html`<small class="hint-gap">${gap}</small>`}
+      ${level && html`<small>${level}</small>`}</span>
     <span class="hint-points" aria-hidden="true">${points}</span>
     <span class="hint-chance" aria-hidden="true">${chance}</span>
     <span class=${`hint-bar ${value.points < 0 ? "is-loss" : ""}`} style=${style}></span>`;
@@ -79,6 +81,9 @@ function Sign({ action, look }) {
   }</span>`;
 }
 
-/** The number of games behind the figures, and their margin. @param {Study} study */
-export const basisText = ({ values: [best], games }) =>
-  t("table-hint-games", { games, margin: pointsText(best.margin) });
+/** The number of games behind the figures, and what ± is. @param {{games: number}} study */
+export const basisText = ({ games }) => t("table-hint-games", { games });
+
+/** Why no action is recommended yet. @param {number} games that have been played out */
+export const lookingText = (games) =>
+  games === 0 ? t("table-hint-loading") : t("table-hint-looking", { games, of: GAMES });

@@ -28,7 +28,7 @@ export function createController(connection) {
   /** The move among them that waits for a connection. */
   const waiting = computed(() => waitingMove(connection.pending.value));
   const panel = signal(/** @type {Panel} */ (null));
-  /** What the last hint showed, and the version at which its turn began. */
+  /** The values of the last hint, and the version at which its turn began. */
   const shownHint = signal(/** @type {{turn: number, hint: Hint} | null} */ (null));
   const toasts = signal(/** @type {readonly Toast[]} */ ([]));
   /** The totals while they count up after a round. */
