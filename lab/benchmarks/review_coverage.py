@@ -9,11 +9,12 @@ import numpy as np
 from review_positions import positions
 
 from foretell.analysis.appraisal import GAMES, appraise
-from foretell.bots.explanation import Z_95, ActionValue, is_alike
+from foretell.bots.explanation import Z_95, ActionValue
 from foretell.bots.learned.shipped import best_network, quick_network
 from foretell.bots.search.bot import SearchingBot
 from foretell.bots.strongest.bot import ANALYST, NetworkRollouts
 from foretell.bots.strongest.mixed import TEMPERATURE
+from foretell.game.actions import is_alike
 
 OTHER_SEED: Final = "1" * 64
 RESAMPLES: Final = 2000

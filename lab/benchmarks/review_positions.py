@@ -6,9 +6,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from foretell import Options, Session
-from foretell.bots.explanation import ActionValue, is_alike
+from foretell.bots.explanation import ActionValue
 from foretell.bots.runner import seat_bots
-from foretell.game.actions import Action
+from foretell.game.actions import Action, has_choice
 from foretell.game.observation import SeatObservation
 from foretell.game.stream import derive_seed
 
@@ -74,8 +74,7 @@ def played(options: Options, names: Sequence[str], seed: str) -> tuple[Session, 
         bot, observation = bots[seat], session.observe(seat)
         assert bot is not None
         action = bot.act(observation)
-        legal = observation.legal_actions
-        if not all(is_alike(one, legal[0]) for one in legal):
+        if has_choice(observation.legal_actions):
             decisions.append(Decision(len(session.state.scores), observation, action))
         session.act(action)
     return session, decisions

@@ -15,7 +15,7 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from foretell.analysis.puzzles.levels import finders
+from foretell.analysis.puzzles.levels import Solved, finders, shares_of
 from foretell.analysis.puzzles.position import kind_of, kinds_of
 from foretell.analysis.puzzles.puzzle import LEVELS
 from foretell.bots.explanation import ActionValue, Explaining
@@ -220,7 +220,7 @@ def _line(theme: Theme, seen: SeatObservation, session: Session) -> str | None:
     best = measured[0][0].action
     if not theme.is_meant(seen, best) or (theme.aim and _is_best_for_points(measured)):
         return None
-    hits = finders(seen, best, session.seed)
+    hits = finders(shares_of(LEVELS, [Solved(seen, best)], session.seed))
     gap = min(values[1].behind for values in measured)
     values = ",".join(_value(actions[0], measured, theme.aim) for actions in kinds)
     text = position_text(seen.known, viewer=seen.seat)

@@ -11,7 +11,8 @@ from typing import Final
 
 from foretell.analysis.judgement import SURE
 from foretell.analysis.review import DecisionReview, Kind, Review
-from foretell.bots.explanation import Z_95, ActionValue, is_alike
+from foretell.bots.explanation import Z_95, ActionValue
+from foretell.game.actions import is_alike
 
 FAR: Final = 5.0
 """The points by which every other choice is worse in a find: any of them would be a mistake."""

@@ -54,9 +54,9 @@ test("the decisions from the moment on that is shown come first, wherever it mov
   const [{ record: written, review: expected }] = lines;
   const reading = readRecord(written.join("\n"));
   if ("refusal" in reading) throw new Error(reading.refusal.code);
-  const all = expected.rounds.flatMap((/** @type {any} */ { decisions }) => decisions).map((
-    /** @type {any} */ one,
-  ) => one.at);
+  const all = [...reviewed(engine, means, reading.record, expected.reviewed)].flatMap((stage) =>
+    stage.type === "decision" ? [stage.decision.at] : []
+  );
   const [first, second, ...others] = all.slice(0, 4);
   const known = new Set(all.slice(4));
   let shown = others[0];

@@ -7,11 +7,11 @@
 /** @import { Group, Place } from "./occasions.js" */
 import { act, settle } from "../core/decide.js";
 import { largestHand, standardOptions } from "../core/options.js";
+import { hasChoice } from "../core/legal.js";
 import { observe } from "../core/redact.js";
 import { seatsToAct, start } from "../core/state.js";
 import { deriveSeed, stream } from "../core/stream.js";
 import { bytesOf } from "../core/sha256.js";
-import { isForced } from "./moves.js";
 import { groupsOf, idOf, sizesOf } from "./occasions.js";
 
 /**
@@ -103,7 +103,7 @@ const spreadOf = (values) =>
 /** @type {(question: Question, group: Group) => boolean} */
 const isOccasion = ({ known, seat }, group) =>
   seat === OWN && groupsOf(known, seat).some((one) => idOf(one) === idOf(group)) &&
-  !isForced({ known, action: { seat } });
+  hasChoice(known, seat);
 
 /** Whether no decision of the kind can come any more. @type {(group: Group, state: State) => boolean} */
 function isOver({ occasion }, { round }) {
