@@ -10,7 +10,8 @@ from typing import Final
 
 from numba import types
 
-from foretell.bots.explain import FIELDS, taking
+from foretell.bots.explain import FIELDS
+from foretell.bots.explain.codes import HOWS
 from foretell.bots.explain.rows import MOST_FIELDS, MOST_ROWS
 from foretell.bots.explanation import Z_95
 from foretell.bots.learned.bot import PREDICTION_ERROR
@@ -19,11 +20,10 @@ from foretell.bots.learned.network import ACTIONS
 from foretell.bots.levels.parameters import BEGINNER, CASUAL, EXPERT, SEASONED, STYLE_BIAS
 from foretell.bots.search import trials
 from foretell.bots.search.bot import BASELINE, SEARCHER, Budget
-from foretell.bots.search.rollouts import OUTCOME, TRICKS
+from foretell.bots.search.rollouts import MOVES, NO_MOVE, OUTCOME, TRICKS
 from foretell.bots.search.utility import ENDGAME_ROUNDS
 from foretell.bots.strongest.bot import ANALYST, BEST_MOVES, QUICK_MOVES, STRONGEST
 from foretell.bots.strongest.mixed import TEMPERATURE
-from foretell.bots.strongest.rollouts import MOVES, NO_MOVE
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trick import NO_TRUMP
 from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
@@ -147,9 +147,9 @@ def layout_module() -> str:
             cells = ", ".join(f"{part}: {_spelled(value)}" for part, value in row.items())
             parts.append(f"  {key}: {{ {cells} }},\n")
         parts.append("};\n")
-    budget = f"{{ games: {taking.GAMES}, worlds: {taking.WORLDS}, actions: null, tries_all: 0 }}"
-    parts.append("/** The games in which reasons count who takes a trick, and their seed. */\n")
-    parts.append(_object("TAKING", {"budget": budget, "seed": json.dumps(taking.SEED)}))
+    parts.append("/** The ways in which a card takes a trick, or fails to, by number. */\n")
+    ways = "".join(f"  {json.dumps(how)},\n" for how in HOWS)
+    parts.append(f"export const HOWS = /** @type {{const}} */ ([\n{ways}]);\n")
     parts.append("/** The reasons by number: the code, and the names of its fields. */\n")
     parts.append("export const CODED = /** @type {const} */ ([\n")
     for code, names in FIELDS.items():

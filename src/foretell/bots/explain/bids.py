@@ -20,6 +20,8 @@ from foretell.sim.rounds import is_clairvoyant
 from foretell.sim.step import forbidden
 
 _EVEN: Final = 0.5
+_SLIM: Final = 0.15
+"""The chance of a trick below which a card is not named."""
 
 _FORBIDDEN: Final = NUMBERS["reason/bid_forbidden"]
 _SURE: Final = NUMBERS["reason/bid_sure_tricks"]
@@ -96,17 +98,25 @@ def _add_held(bid: int, bidder: Bidder, sight: Sight, weights: Weights, rows: Ro
     sure = sure_tricks(bidder.cards, bidder.size, sight)
     if 0 < sure <= bid:
         add(rows, _SURE, sure, 0, 0)
-    high, remaining = 0, bidder.cards
+    high, likeliest, remaining = 0, 0, bidder.cards
     while remaining:
-        card = lowest(remaining)
-        remaining &= remaining - 1
-        if chance_later(card, bidder.cards, sight, weights, bidder.size) >= _EVEN:
-            high |= 1 << card
-    count = bit_count(high)
-    if sure < count <= bid:
-        rows.cards[rows.length[0]] = high
-        add(rows, _HIGH, 0, count, 0)
-    elif count == 0 and bid == 0:
+        best, most, others = 0, -1.0, remaining
+        while others:
+            card = lowest(others)
+            others &= others - 1
+            chance = chance_later(card, bidder.cards, sight, weights, bidder.size)
+            if chance >= most:
+                best, most = card, chance
+        if most < _SLIM:
+            break
+        high += most >= _EVEN
+        if bit_count(likeliest) < bid:
+            likeliest |= 1 << best
+        remaining &= ~(1 << best)
+    if sure < bid == bit_count(likeliest) and high <= bid:
+        rows.cards[rows.length[0]] = likeliest
+        add(rows, _HIGH, 0, bid, 0)
+    elif high == 0 and bid == 0:
         add(rows, _WEAK, 0, 0, 0)
 
 

@@ -1,12 +1,24 @@
 """All reasons: their codes, and the fields available to their sentences.
 
-A field ``card`` is a card as in records (``H7``), ``cards`` are several with spaces between,
-``suit`` is a suit's letter. All other fields are numbers.
+Fields ``card`` and ``other`` are cards as in records (``H7``), ``cards`` are several with spaces
+between, ``suit`` is a suit's letter, and ``how`` is one of ``HOWS``. All other fields are numbers.
 """
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
+
+HOWS: Final = (
+    *("takes", "leads", "must_lead", "leads_late", "follows", "late", "ruffs"),
+    *("fails", "higher", "trumped", "wizard", "discarded"),
+)
+"""The ways in which a card takes a trick, and, from ``fails`` on, does not."""
+_CAUSE_NOW: Final = ("card", "other", "count", "instead", "games", "game")
+"""The card; another that may be played; in how many games the card takes a trick, and in how many
+if the other is played; the number of games; the number of a typical one, from 0."""
+_CAUSE: Final = (*_CAUSE_NOW, "trick", "kept", "how")
+"""Also, of that game, the trick to which the card is played, from 1; whether it is the other that
+may be played (1, else 0); how it takes the trick, or fails to."""
 
 FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -46,19 +58,16 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "reason/cannot_win": (),
         "reason/none_can_win": (),
         "reason/all_win": (),
-        "reason/probably_takes": ("percent",),
-        "reason/probably_loses": ("percent",),
-        "reason/likeliest": ("percent",),
-        "reason/unlikeliest": ("percent",),
+        "reason/takes_trick": ("count", "games"),
+        "reason/loses_trick": ("count", "games"),
+        # a card: the one with which its possible games part from those of another
+        "reason/cause_takes": _CAUSE,
+        "reason/cause_fails": _CAUSE,
+        "reason/cause_takes_now": _CAUSE_NOW,
+        "reason/cause_fails_now": _CAUSE_NOW,
         # a card: its effect on the rest of the hand
-        "reason/cheapest_winner": (),
-        "reason/sheds": (),
-        "reason/spares": (),
         "reason/keeps_jester": (),
         "reason/keeps_sure_tricks": ("count",),
-        "reason/rest_is_enough": ("tricks", "count"),
-        "reason/draws_trump": ("count",),
-        "reason/last_of_suit": ("suit",),
         "reason/seldom_too_many": ("percent", "worse"),
         "reason/seldom_too_few": ("percent", "worse"),
         # against an action that is worth less than the best one
@@ -71,15 +80,10 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "reason/against_trump_fewer": ("suit", "count", "more"),
         "reason/against_trump_lower": ("card",),
         "reason/against_trump_weak": ("tricks", "than"),
-        "reason/against_takes": ("percent",),
-        "reason/against_seldom_takes": ("percent", "better"),
-        "reason/against_keeps_danger": ("card",),
-        "reason/against_too_many": ("tricks", "count"),
-        "reason/against_too_few": ("tricks", "count"),
-        "reason/against_spends_wizard": (),
-        "reason/against_spends_jester": (),
-        "reason/against_spends_winner": (),
-        "reason/against_keeps_suit": ("suit",),
+        "reason/against_takes_surely": (),
+        "reason/against_takes": ("count", "games"),
+        "reason/against_cannot_take": (),
+        "reason/against_seldom_takes": ("count", "games", "instead"),
         "reason/against_more": ("percent", "better"),
         "reason/against_fewer": ("percent", "better"),
         "reason/against_further": ("tricks", "than"),

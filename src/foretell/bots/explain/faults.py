@@ -3,11 +3,12 @@
 from typing import Final
 
 from foretell.bots.explain.bids import expected_tricks
-from foretell.bots.explain.cards import is_last_of_suit
+from foretell.bots.explain.cards import likely_miss
+from foretell.bots.explain.causes import FEWER, MORE, Lines, add_cause, count_now
 from foretell.bots.explain.misses import Misses, misses_of
-from foretell.bots.explain.outlook import Outlook, alike, expected_after, later, loses, wins
+from foretell.bots.explain.outlook import Outlook, alike, loses, wins
 from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
-from foretell.cards import FIRST_JESTER, FIRST_WIZARD, RANKS, SUIT_SET
+from foretell.cards import RANKS, SUIT_SET
 from foretell.sim import layout
 from foretell.sim.bits import bit_count, nth
 from foretell.sim.compiling import compiled, inlined
@@ -15,12 +16,7 @@ from foretell.sim.layout import IntArray
 from foretell.sim.primitives import points
 
 _CLEAR: Final = 0.1
-"""The least difference of two chances, or of expected tricks, that counts as a fault."""
-
-_SLIGHT: Final = 0.01
-"""The least difference that counts where the games searched point the same way."""
-_DANGEROUS: Final = 0.1
-"""The chance of taking a later trick from which on a card is dangerous to keep."""
+"""The least difference of two chances, or of mean tricks, that counts as a fault."""
 
 _CHANCE: Final = NUMBERS["reason/against_chance"]
 _BID_MISSED: Final = NUMBERS["reason/against_bid_missed"]
@@ -31,15 +27,10 @@ _BID_LOW: Final = NUMBERS["reason/against_bid_low"]
 _TRUMP_FEWER: Final = NUMBERS["reason/against_trump_fewer"]
 _TRUMP_LOWER: Final = NUMBERS["reason/against_trump_lower"]
 _TRUMP_WEAK: Final = NUMBERS["reason/against_trump_weak"]
+_TAKES_SURELY: Final = NUMBERS["reason/against_takes_surely"]
 _TAKES: Final = NUMBERS["reason/against_takes"]
+_CANNOT_TAKE: Final = NUMBERS["reason/against_cannot_take"]
 _SELDOM_TAKES: Final = NUMBERS["reason/against_seldom_takes"]
-_KEEPS_DANGER: Final = NUMBERS["reason/against_keeps_danger"]
-_TOO_MANY: Final = NUMBERS["reason/against_too_many"]
-_TOO_FEW: Final = NUMBERS["reason/against_too_few"]
-_SPENDS_WIZARD: Final = NUMBERS["reason/against_spends_wizard"]
-_SPENDS_JESTER: Final = NUMBERS["reason/against_spends_jester"]
-_SPENDS_WINNER: Final = NUMBERS["reason/against_spends_winner"]
-_KEEPS_SUIT: Final = NUMBERS["reason/against_keeps_suit"]
 _MORE: Final = NUMBERS["reason/against_more"]
 _FEWER: Final = NUMBERS["reason/against_fewer"]
 _FURTHER: Final = NUMBERS["reason/against_further"]
@@ -88,65 +79,53 @@ def add_trump_faults(state: IntArray, suit: int, best: int, tricks: IntArray, ro
 
 
 @compiled
-def add_card_faults(outlook: Outlook, card: int, best: int, tricks: IntArray, rows: Rows) -> None:
-    """Append what speaks against a card, the weightiest first."""
-    need, bid = outlook.hand.need, outlook.hand.bid
-    takes, other = _takes(outlook, card), _takes(outlook, best)
-    after, then = takes + expected_after(outlook, card), other + expected_after(outlook, best)
-    misses, instead = misses_of(tricks[0], bid), misses_of(tricks[1], bid)
-    is_more = need < 0 or misses.more > instead.more
-    is_fewer = need > outlook.hand.tricks or misses.fewer > instead.fewer
-    if tricks.shape[1] == 0:  # no games say
-        is_more, is_fewer = after > need, need > 0
-    percent, than = int(100 * takes + 0.5), int(100 * other + 0.5)
-    if need <= 0 and takes > other + _CLEAR:
-        add(rows, _TAKES, percent, 0, 0)
-    elif is_fewer and need > 0 and takes < other - _CLEAR:
-        add(rows, _SELDOM_TAKES, percent, than, 0)
-    _add_special(card, best, rows)
-    worth, spared = later(outlook, card), later(outlook, best)
-    if is_more and takes <= other + _CLEAR and spared > max(worth + _SLIGHT, _DANGEROUS):
-        add(rows, _KEEPS_DANGER, best, 0, 0)
-    elif is_fewer and card < FIRST_WIZARD and worth > spared + _SLIGHT:
-        add(rows, _SPENDS_WINNER, 0, 0, 0)
-    if need >= 0 and is_more and after > max(need + 0.0, then + _CLEAR):
-        add(rows, _TOO_MANY, after, need, 0)
-    elif need >= 0 and is_fewer and after < min(need + 0.0, then - _CLEAR):
-        add(rows, _TOO_FEW, after, need, 0)
-    _add_suit_kept(outlook, card, best, rows)
-    _add_misses(misses, instead, rows)
+def add_card_faults(  # noqa: PLR0917 - compiled code has no keywords
+    outlook: Outlook, card: int, best: int, lines: Lines, tricks: IntArray, rows: Rows
+) -> None:
+    """Append what speaks against a card, the weightiest first.
+
+    Args:
+        outlook: the outlook on the trick.
+        card: the card.
+        best: the best card.
+        lines: those after the card, and after the best one.
+        tricks: in how many games each took 0, 1, 2, … tricks.
+        rows: the reasons.
+    """
+    direction = likely_miss(outlook, lines, 0)
+    cause = add_cause(lines, 0, direction, rows)
+    if cause < 0 or not alike(card) >> cause & 1:
+        _add_trick(outlook, card, best, direction, lines, rows)
+    if cause < 0:
+        bid = outlook.hand.bid
+        _add_misses(misses_of(tricks[0], bid), misses_of(tricks[1], bid), direction, rows)
 
 
 @inlined
-def _add_special(card: int, best: int, rows: Rows) -> None:
-    """Append that the card is a Wizard or a Jester that would be of use later."""
-    if card < FIRST_WIZARD or alike(card) >> best & 1:
+def _add_trick(  # noqa: PLR0917 - compiled code has no keywords
+    outlook: Outlook, card: int, best: int, direction: int, lines: Lines, rows: Rows
+) -> None:
+    """Append that the card takes a trick that is not wanted, or not one that is needed."""
+    is_wanted = outlook.hand.need > 0
+    if not is_wanted and wins(outlook, card) and not wins(outlook, best):
+        add(rows, _TAKES_SURELY, 0, 0, 0)
         return
-    add(rows, _SPENDS_WIZARD if card < FIRST_JESTER else _SPENDS_JESTER, 0, 0, 0)
+    if is_wanted and direction == FEWER and loses(outlook, card) and not loses(outlook, best):
+        add(rows, _CANNOT_TAKE, 0, 0, 0)
+        return
+    games, count, other = lines.tried[0], count_now(lines, 0), count_now(lines, 1)
+    if not is_wanted and count - other > _CLEAR * games:
+        add(rows, _TAKES, count, games, 0)
+    elif is_wanted and direction == FEWER and other - count > _CLEAR * games:
+        add(rows, _SELDOM_TAKES, count, games, other)
 
 
 @inlined
-def _add_suit_kept(outlook: Outlook, card: int, best: int, rows: Rows) -> None:
-    """Append that the better card is the last of a suit, without which any card may be played."""
-    if is_last_of_suit(outlook, best) and not is_last_of_suit(outlook, card):
-        add(rows, _KEEPS_SUIT, best // RANKS, 0, 0)
-
-
-@inlined
-def _add_misses(misses: Misses, instead: Misses, rows: Rows) -> None:
+def _add_misses(misses: Misses, instead: Misses, direction: int, rows: Rows) -> None:
     """Append how often, or at least how far, the bid is missed on the side where that grows."""
-    if misses.more - instead.more > max(0, misses.fewer - instead.fewer):
+    if direction != FEWER and misses.more - instead.more > max(0, misses.fewer - instead.fewer):
         add(rows, _MORE, misses.more, instead.more, 0)
-    elif misses.fewer > instead.fewer:
+    elif direction != MORE and misses.fewer > instead.fewer:
         add(rows, _FEWER, misses.fewer, instead.fewer, 0)
     elif misses.by > instead.by + _CLEAR:
         add(rows, _FURTHER, misses.by, instead.by, 0)
-
-
-@compiled
-def _takes(outlook: Outlook, card: int) -> float:
-    """Return the chance that a card takes the trick."""
-    if wins(outlook, card):
-        return 1.0
-    share: float = outlook.shares[card]
-    return 0.0 if loses(outlook, card) else share

@@ -2,15 +2,10 @@
 
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
-from foretell.bots.explain.bids import chance_later
 from foretell.bots.steady.compiled import hand_in, sight_in
 from foretell.bots.steady.playing import Hand
 from foretell.bots.steady.sight import Sight
 from foretell.bots.steady.sure_tricks import sure_tricks
-from foretell.bots.steady.weights import Weights, weights_for
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD, JESTER_SET, WIZARD_SET
 from foretell.sim import layout
 from foretell.sim.bits import lowest
@@ -28,30 +23,22 @@ class Outlook(NamedTuple):
         settings: the settings of the game.
         state: the game as the seat knows it.
         hidden: the known hands and the possible cards (``sim.information_set``).
-        shares: the share of possible games in which each card takes the trick,
-            ``float64[DECK_SIZE]``, for cards whose effect on it is open.
         sight: the unseen cards.
         hand: the hand, and the number of tricks it needs for the bid.
-        weights: the heuristic's weights.
     """
 
     settings: IntArray
     state: IntArray
     hidden: IntArray
-    shares: npt.NDArray[np.float64]
     sight: Sight
     hand: Hand
-    weights: Weights
 
 
 @inlined
-def outlook_of(
-    settings: IntArray, state: IntArray, hidden: IntArray, shares: npt.NDArray[np.float64]
-) -> Outlook:
+def outlook_of(settings: IntArray, state: IntArray, hidden: IntArray) -> Outlook:
     """Return the outlook of the seat to play."""
-    weights = weights_for(int(settings[layout.PLAYERS]), settings[layout.ONE_SUIT] != 0)
     hand = hand_in(settings, state, int(legal(settings, state)))
-    return Outlook(settings, state, hidden, shares, sight_in(settings, state), hand, weights)
+    return Outlook(settings, state, hidden, sight_in(settings, state), hand)
 
 
 @inlined
@@ -76,23 +63,6 @@ def wins(outlook: Outlook, card: int) -> bool:
                 return False
             cards &= cards - 1
     return True
-
-
-@inlined
-def later(outlook: Outlook, card: int) -> float:
-    """Return the heuristic chance of a card to take a later trick."""
-    hand = outlook.hand
-    return chance_later(card, hand.cards, outlook.sight, outlook.weights, hand.tricks - 1)
-
-
-@compiled
-def expected_after(outlook: Outlook, card: int) -> float:
-    """Return the expected later tricks of the hand after a card is played."""
-    tricks, cards = 0.0, outlook.hand.cards & ~(1 << card)
-    while cards:
-        tricks += later(outlook, lowest(cards))
-        cards &= cards - 1
-    return tricks
 
 
 @inlined

@@ -1,12 +1,13 @@
 """``Rows``: reasons as numbers, written by compiled code and read by its callers."""
 
 from collections.abc import Iterator
+from math import floor
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from foretell.bots.explain.codes import FIELDS
+from foretell.bots.explain.codes import FIELDS, HOWS
 from foretell.bots.explanation import Field, Reason
 from foretell.cards import DECK, Suit, cards_of
 from foretell.sim.compiling import inlined
@@ -18,7 +19,7 @@ NUMBERS: Final = {code: number for number, code in enumerate(FIELDS)}
 """The number of each code."""
 MOST_ROWS: Final = 16
 """More than any action has reasons."""
-MOST_FIELDS: Final = 3
+MOST_FIELDS: Final = 9
 
 
 class Rows(NamedTuple):
@@ -69,13 +70,15 @@ def read(rows: Rows, count: int) -> Iterator[Reason]:
 
 def _field(name: str, value: float, cards: int) -> Field:
     match name:
-        case "card":
+        case "card" | "other":
             return str(DECK[int(value)])
         case "cards":
             return " ".join(str(card) for card in reversed(cards_of(cards)))
         case "suit":
             return Suit(int(value)).letter
+        case "how":
+            return HOWS[int(value)]
         case "points" | "tricks" | "than":
-            return round(value, 1)
+            return floor(10 * value + 0.5) / 10
         case _:
             return int(value)

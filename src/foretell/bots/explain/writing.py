@@ -3,7 +3,8 @@
 from typing import Final
 
 from foretell.bots.explain.bids import add_bid_reasons, add_trump_reasons
-from foretell.bots.explain.cards import add_card_reasons, is_open
+from foretell.bots.explain.cards import add_card_reasons
+from foretell.bots.explain.causes import Lines, play_lines
 from foretell.bots.explain.comparison import add_difference, is_same, next_best
 from foretell.bots.explain.faults import (
     add_bid_faults,
@@ -12,7 +13,7 @@ from foretell.bots.explain.faults import (
     add_trump_faults,
 )
 from foretell.bots.explain.misses import add_fewest_misses
-from foretell.bots.explain.outlook import alike, outlook_of
+from foretell.bots.explain.outlook import outlook_of
 from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
 from foretell.sim import layout
 from foretell.sim.compiling import compiled
@@ -28,7 +29,7 @@ def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray,
     state: IntArray,
     hidden: IntArray,
-    shares: FloatArray,
+    lines: Lines,
     actions: tuple[IntArray, FloatArray, FloatArray],
     tricks: IntArray,
     rows: Rows,
@@ -39,22 +40,22 @@ def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
         settings: the settings of the game.
         state: the game as the seat to act knows it.
         hidden: its hidden cards (``sim.information_set``).
-        shares: see ``Outlook``.
+        lines: of the chosen card, and of one that is worth less.
         actions: the legal actions, the chosen one first: their codes, how far each is behind the
             best, in points, and half the 95 % interval of that.
         tricks: of each action, see ``misses_of``, ``int64[actions, …]``.
         rows: the reasons; written.
     """
     codes, behind, margins = actions
-    phase, action = state[layout.PHASE], codes[0]
+    phase, action, cause = state[layout.PHASE], codes[0], -1
     rows.length[0] = 0
     other = next_best(phase, codes, behind)
     if other >= 0 and is_same(behind):
         add(rows, _ALL_SAME, 0, 0, 0)
         return
     if phase == layout.PLAYING:
-        _add_of_card(settings, state, hidden, shares, (action, -1), tricks, rows)
-        if rows.length[0] < MOST - 1:
+        cause = _add_of_card(settings, state, hidden, lines, (action, -1), tricks, rows)
+        if cause < 0 and rows.length[0] < MOST - 1:
             add_fewest_misses(tricks, state[layout.BIDS + state[layout.SEAT]], rows)
     elif phase == layout.BIDDING:
         add_bid_reasons(settings, state, action, rows)
@@ -72,7 +73,7 @@ def write_faults(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray,
     state: IntArray,
     hidden: IntArray,
-    shares: FloatArray,
+    lines: Lines,
     actions: tuple[int, int],
     chances: FloatArray,
     tricks: IntArray,
@@ -84,7 +85,7 @@ def write_faults(  # noqa: PLR0917 - compiled code has no keywords
         settings: the settings of the game.
         state: the game as the seat to act knows it.
         hidden: its hidden cards (``sim.information_set``).
-        shares: see ``Outlook``.
+        lines: of both cards.
         actions: the action, and the best one.
         chances: of both to make the bid, ``float64[2]``.
         tricks: of both, see ``misses_of``, ``int64[2, …]``.
@@ -93,7 +94,7 @@ def write_faults(  # noqa: PLR0917 - compiled code has no keywords
     rows.length[0] = 0
     taken, best = actions
     if state[layout.PHASE] == layout.PLAYING:
-        _add_of_card(settings, state, hidden, shares, actions, tricks, rows)
+        _add_of_card(settings, state, hidden, lines, actions, tricks, rows)
     elif state[layout.PHASE] == layout.BIDDING:
         add_bid_faults(settings, state, taken, best, tricks, rows)
     else:
@@ -109,28 +110,19 @@ def _add_of_card(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray,
     state: IntArray,
     hidden: IntArray,
-    shares: FloatArray,
+    lines: Lines,
     cards: tuple[int, int],
     tricks: IntArray,
     rows: Rows,
-) -> None:
+) -> int:
     """Append the reasons for a card, or those against it if a better one, from 0, is given too.
 
-    One function for both, since the outlook is much code and the engine has to stay small.
+    One function for both, since the outlook is much code and the engine has to stay small. The card
+    that is a cause is returned, or -1.
     """
-    outlook, (card, better) = outlook_of(settings, state, hidden, shares), cards
+    outlook, (card, better) = outlook_of(settings, state, hidden), cards
+    play_lines(lines, tricks[0])
     if better < 0:
-        add_card_reasons(outlook, card, rows)
-    else:
-        add_card_faults(outlook, card, better, tricks, rows)
-
-
-@compiled
-def needs_shares(
-    settings: IntArray, state: IntArray, hidden: IntArray, shares: FloatArray, action: int
-) -> bool:
-    """Return whether the reasons for an action depend on shares of possible games."""
-    if state[layout.PHASE] != layout.PLAYING:
-        return False
-    outlook = outlook_of(settings, state, hidden, shares)
-    return outlook.hand.allowed & ~alike(action) != 0 and is_open(outlook, action)
+        return add_card_reasons(outlook, card, lines, rows)
+    add_card_faults(outlook, card, better, lines, tricks, rows)
+    return -1

@@ -4,6 +4,7 @@ from typing import Final
 
 from foretell.bots.engine import Crossing, operation
 from foretell.bots.steady.compiled import steady_policy
+from foretell.cards import DECK_SIZE
 from foretell.sim import layout
 from foretell.sim.compiling import inlined
 from foretell.sim.copying import copy_into
@@ -15,6 +16,10 @@ TRICKS: Final = SEATS
 """In the outcome of a rollout, after the totals: the tricks that the seat to act has taken."""
 OUTCOME: Final = SEATS + 1
 """The number of entries of an outcome."""
+
+MOVES: Final = DECK_SIZE + SEATS + 1
+"""The most moves of a round: all cards, a bid of each seat, and the choice of trump."""
+NO_MOVE: Final = -1
 
 
 def _rolling(
@@ -50,3 +55,29 @@ def rollouts(settings: IntArray, games: IntArray, actions: IntArray, outcomes: I
             if state[layout.PHASE] != layout.DEALING:  # unless the action ended the round
                 play_on(settings, state, steady_policy, 1)
             write_outcome(state, games[game, layout.SEAT], outcomes[game, number])
+
+
+@operation("traces_by_rules", _rolling)
+def trace(settings: IntArray, games: IntArray, actions: IntArray, moves: IntArray) -> None:
+    """Write the moves of rollouts; the other arguments are those of ``rollouts``.
+
+    Args:
+        settings: the settings of the games.
+        games: the games.
+        actions: the actions.
+        moves: the moves of each game to the end of the round, the action first, then
+            ``NO_MOVE``, ``int64[games, actions, MOVES]``; written.
+    """
+    state = games[0].copy()
+    for game in range(len(games)):
+        for number in range(len(actions)):
+            copy_into(state, games[game])
+            move, line = actions[number], moves[game, number]
+            for place in range(len(line)):
+                if state[layout.PHASE] == layout.DEALING or state[layout.PHASE] == layout.FINISHED:
+                    line[place] = NO_MOVE
+                    continue
+                if place > 0:
+                    move = steady_policy(settings, state, 0)
+                line[place] = move
+                apply(settings, state, move)

@@ -3,41 +3,20 @@
 import numpy as np
 
 from foretell.bots import explain
-from foretell.bots.explain import taking
 from foretell.bots.explain.rows import MOST_FIELDS, MOST_ROWS, Rows
-from foretell.cards import DECK_SIZE
+from foretell.bots.search.rollouts import MOVES
 from foretell.sim import information_set, layout
-from foretell.wasm.exporting import INT, INTS, NOTHING, REALS, Kind, array, exported
+from foretell.wasm.exporting import INT, INTS, REALS, Kind, array, exported
 from foretell.wasm.exports.positions import SETTINGS
 
 
-@exported(INT, INTS, INTS, INT)
-def needs_shares(settings: Kind, known: Kind, action: int) -> int:
-    """Return 1 if the reasons for an action depend on ``shares_taken``, else 0."""
-    card: Kind = np.int64(action)
-    return explain.needs_shares(
-        array(settings, (SETTINGS,)), array(known, (information_set.WIDTH,)), card
-    )
-
-
-@exported(NOTHING, INTS, INT, INTS, INT, INTS, REALS)
-def shares_taken(
-    settings: Kind, count: int, games: Kind, number: int, cards: Kind, shares: Kind
-) -> None:
-    """Write the share of games in which each card takes the trick, ``float64[DECK_SIZE]``."""
-    taking.count_taken(
-        array(settings, (SETTINGS,)),
-        array(games, (count, layout.WIDTH)),
-        array(cards, (number,)),
-        array(shares, (DECK_SIZE,)),
-    )
-
-
-@exported(INT, INTS, INTS, REALS, INT, INTS, REALS, INT, INTS, INTS, REALS, INTS)
+@exported(INT, INTS, INTS, INT, INTS, INTS, INT, INTS, REALS, INT, INTS, INTS, REALS, INTS)
 def reasons(
     settings: Kind,
     known: Kind,
-    shares: Kind,
+    count: int,
+    games: Kind,
+    moves: Kind,
     number: int,
     actions: Kind,
     gaps: Kind,
@@ -51,7 +30,8 @@ def reasons(
     return explain.write_reasons(
         array(settings, (SETTINGS,)),
         array(known, (information_set.WIDTH,)),
-        array(shares, (DECK_SIZE,)),
+        array(games, (count, layout.WIDTH)),
+        array(moves, (count, 2, MOVES)),
         array(actions, (number,)),
         array(gaps, (2, number)),
         array(tricks, (number, counts)),
@@ -64,11 +44,13 @@ def reasons(
     )
 
 
-@exported(INT, INTS, INTS, REALS, INTS, REALS, INT, INTS, INTS, REALS, INTS)
+@exported(INT, INTS, INTS, INT, INTS, INTS, INTS, REALS, INT, INTS, INTS, REALS, INTS)
 def faults(
     settings: Kind,
     known: Kind,
-    shares: Kind,
+    count: int,
+    games: Kind,
+    moves: Kind,
     actions: Kind,
     chances: Kind,
     counts: int,
@@ -81,7 +63,8 @@ def faults(
     return explain.write_faults(
         array(settings, (SETTINGS,)),
         array(known, (information_set.WIDTH,)),
-        array(shares, (DECK_SIZE,)),
+        array(games, (count, layout.WIDTH)),
+        array(moves, (count, 2, MOVES)),
         array(actions, (2,)),
         array(chances, (2,)),
         array(tricks, (2, counts)),

@@ -6,12 +6,11 @@ from foretell.bots.sampling import likelihood, resampling
 from foretell.bots.sampling.likelihood import WeightedWorlds
 from foretell.bots.search import rollouts as rule_rollouts
 from foretell.bots.search import trials as trial_kernels
-from foretell.bots.search.rollouts import OUTCOME
+from foretell.bots.search.rollouts import MOVES, OUTCOME
 from foretell.bots.search.successive_elimination import end_stage
 from foretell.bots.search.trials import ESTIMATE, PROGRESS, Trials
 from foretell.bots.strongest import beliefs
 from foretell.bots.strongest import rollouts as network_rollouts
-from foretell.bots.strongest.rollouts import MOVES
 from foretell.sim import information_set, layout
 from foretell.sim.layout import SEATS
 from foretell.wasm.exporting import INT, INTS, NOTHING, REAL, REALS, REALS32, Kind, array, exported
@@ -111,6 +110,19 @@ def rollouts_by_rules(
         array(games, (count, layout.WIDTH)),
         array(actions, (number,)),
         array(outcomes, (count, number, OUTCOME)),
+    )
+
+
+@exported(NOTHING, INTS, INT, INTS, INT, INTS, INTS)
+def traces_by_rules(
+    settings: Kind, count: int, games: Kind, number: int, actions: Kind, moves: Kind
+) -> None:
+    """Write the moves of each action in each game, ``int64[games, actions, MOVES]``."""
+    rule_rollouts.trace(
+        array(settings, (SETTINGS,)),
+        array(games, (count, layout.WIDTH)),
+        array(actions, (number,)),
+        array(moves, (count, number, MOVES)),
     )
 
 

@@ -1,8 +1,7 @@
 ### Warum ein Bot empfiehlt, was er empfiehlt: eine Meldung für jeden Grund, nach dessen Code benannt
 
-# Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps, $percent, $better, $worse and $more whole numbers; $points, $tricks and $than numbers
-# with decimals.
+# Variables: $card, $cards and $suit are names, $other a card with its article, $how a way in which a card takes
+# a trick or fails to; $points, $tricks and $than numbers with decimals; all others whole numbers.
 
 ## Any action
 
@@ -21,7 +20,7 @@ reason-bid-sure-tricks = { $count ->
     [one] Ein Stich ist sicher
    *[other] { $count } Stiche sind sicher
 }, egal was die anderen haben.
-reason-bid-high-cards = Gute Aussichten auf einen Stich haben: { $cards }.
+reason-bid-high-cards = Am ehesten machen einen Stich: { $cards }.
 reason-bid-weak-hand = Nach der Faustregel hat keine deiner Karten gute Aussichten auf einen Stich.
 reason-bid-promises = Über den Daumen gepeilt sind deine Karten { $tricks } Stiche wert.
 reason-bid-others-leave = { $to-come ->
@@ -94,36 +93,65 @@ reason-wins-unbeaten = Sie macht den Stich: Niemand nach dir kann sie schlagen.
 reason-cannot-win = Sie kann diesen Stich nicht machen.
 reason-none-can-win = Keine Karte, die du spielen darfst, kann diesen Stich machen.
 reason-all-win = Jede Karte, die du spielen darfst, macht diesen Stich.
-reason-probably-takes = { $percent ->
-    [100] Sie macht so gut wie sicher den Stich.
-   *[other] Sie macht wahrscheinlich den Stich: in { $percent } von 100 möglichen Spielen.
+reason-takes-trick = Sie macht den Stich in { $count } von { $games } möglichen Spielen.
+reason-loses-trick = Sie macht den Stich in { $count } von { $games } möglichen Spielen nicht.
+
+## A card: the one with which the possible games of two cards part, and how it takes a trick, or not
+
+reason-cause-takes = { $card } macht in { $count ->
+    [0] keinem
+    [one] einem
+   *[other] { $count }
+} von { $games } möglichen Spielen einen Stich; spielst du jetzt { $kept ->
+    [1] diese Karte
+   *[other] { $other }
+}, in { $instead ->
+    [0] keinem
+    [one] einem
+   *[other] { $instead }
+}. Typisch: { $how ->
+    [leads] Du spielst sie in Stich { $trick } aus, und niemand schlägt sie
+    [must_lead] In Stich { $trick } hast du nichts anderes auszuspielen, und niemand schlägt sie
+    [leads_late] Du spielst sie in Stich { $trick } aus, wenn sonst niemand mehr Trumpf hat
+    [follows] In Stich { $trick } wird ihre Farbe angespielt, und niemand schlägt sie
+    [late] In Stich { $trick } wird ihre Farbe angespielt, wenn sonst niemand mehr Trumpf hat
+    [ruffs] In Stich { $trick } stichst du mit ihr eine andere Farbe
+   *[takes] Sie macht Stich { $trick }
+}.
+reason-cause-fails = { $card } macht in { $count ->
+    [0] keinem
+    [one] einem
+   *[other] { $count }
+} von { $games } möglichen Spielen einen Stich; spielst du jetzt { $kept ->
+    [1] diese Karte
+   *[other] { $other }
+}, in { $instead ->
+    [0] keinem
+    [one] einem
+   *[other] { $instead }
+}. Typisch: { $how ->
+    [higher] In Stich { $trick } schlägt sie eine höhere Karte
+    [trumped] In Stich { $trick } wird sie mit Trumpf gestochen
+    [wizard] In Stich { $trick } schlägt sie ein Zauberer
+    [discarded] In Stich { $trick } wirfst du sie auf eine andere Farbe ab
+   *[fails] Stich { $trick } macht sie nicht
+}.
+reason-cause-takes-now = Sie macht diesen Stich in { $count } von { $games } möglichen Spielen; behältst du sie und spielst { $other }, macht sie { $instead ->
+    [0] keinen
+   *[other] in { $instead } einen
+}.
+reason-cause-fails-now = { $count ->
+    [0] Sie macht diesen Stich nicht; behältst du sie und spielst { $other }, macht sie in { $instead } von { $games } möglichen Spielen einen.
+   *[other] Sie macht diesen Stich in { $count } von { $games } möglichen Spielen; behältst du sie und spielst { $other }, macht sie in { $instead } einen.
 }
-reason-probably-loses = { $percent ->
-    [0] Sie macht so gut wie sicher nicht den Stich.
-   *[other] Sie macht wahrscheinlich nicht den Stich: nur in { $percent } von 100 möglichen Spielen.
-}
-reason-likeliest = Keine deiner Karten macht den Stich eher: in { $percent } von 100 möglichen Spielen.
-reason-unlikeliest = Keine deiner Karten macht den Stich seltener: in { $percent } von 100 möglichen Spielen.
 
 ## A card: what it does to the hand
 
-reason-cheapest-winner = Von den Karten, die den Stich machen, ist sie später am wenigsten wert.
-reason-sheds = So wirst du eine Karte los, die einen ungewollten Stich machen könnte.
-reason-spares = Von den Karten, die den Stich nicht machen können, ist sie später am wenigsten wert.
 reason-keeps-jester = Du behältst einen Narren, mit dem du später einem Stich ausweichen kannst.
 reason-keeps-sure-tricks = { $count ->
     [one] Danach ist noch ein Stich sicher, und mehr brauchst du nicht.
    *[other] Danach sind noch { $count } Stiche sicher, genug für deine Ansage.
 }
-reason-rest-is-enough = Über den Daumen gepeilt ist der Rest deiner Hand { $tricks } Stiche wert; du brauchst { $count ->
-    [one] einen
-   *[other] { $count }
-}.
-reason-draws-trump = Sie zieht Trumpf: { $count ->
-    [one] Die anderen können noch einen Trumpf haben.
-   *[other] Die anderen können noch { $count } Trümpfe haben.
-}
-reason-last-of-suit = Es ist deine letzte Karte dieser Farbe ({ $suit }): Wird die Farbe danach angespielt, musst du nicht mehr bedienen.
 reason-seldom-too-many = Das ist die sicherste Karte gegen zu viele Stiche: Zu viele werden es in { $percent } von 100 möglichen Spielen, mit anderen in bis zu { $worse }.
 reason-seldom-too-few = Das ist die sicherste Karte gegen zu wenige Stiche: Zu wenige werden es in { $percent } von 100 möglichen Spielen, mit anderen in bis zu { $worse }.
 
@@ -149,25 +177,14 @@ reason-against-trump-fewer = Du hast { $count ->
 }, in der besseren Farbe aber { $more }.
 reason-against-trump-lower = Deine höchste Karte in der besseren Farbe ist höher: { $card }.
 reason-against-trump-weak = Im Mittel machst du { $tricks } Stiche, mit der besseren Farbe { $than }.
-reason-against-takes = { $percent ->
-    [100] Sie macht einen Stich, den du nicht willst.
-   *[other] In { $percent } von 100 möglichen Spielen macht sie einen Stich, den du nicht willst.
-}
-reason-against-seldom-takes = { $percent ->
-    [0] Sie kann diesen Stich nicht machen; die bessere Karte macht ihn in { $better } von 100 möglichen Spielen.
-   *[other] Sie macht den Stich nur in { $percent } von 100 möglichen Spielen, die bessere Karte in { $better }.
-}
-reason-against-keeps-danger = Sie lässt dir eine Karte, die einen ungewollten Stich machen könnte: { $card }.
-reason-against-too-many = Über den Daumen gepeilt kommen noch { $tricks } Stiche auf dich zu, und du brauchst { $count ->
-    [0] keinen
-    [one] einen
+reason-against-takes-surely = Sie macht einen Stich, den du nicht willst.
+reason-against-takes = In { $count } von { $games } möglichen Spielen macht sie einen Stich, den du nicht willst.
+reason-against-cannot-take = Sie kann diesen Stich nicht machen; die bessere Karte kann es.
+reason-against-seldom-takes = Sie macht den Stich in { $count ->
+    [0] keinem
+    [one] einem
    *[other] { $count }
-}.
-reason-against-too-few = Über den Daumen gepeilt kommen nur noch { $tricks } Stiche auf dich zu, und du brauchst { $count }.
-reason-against-spends-wizard = Sie verbraucht einen Zauberer, der ein sicherer Stich ist, wann immer du ihn willst.
-reason-against-spends-jester = Sie verbraucht einen Narren, mit dem du später einem Stich ausweichen könntest.
-reason-against-spends-winner = Über den Daumen gepeilt macht sie später eher einen Stich als die bessere Karte, und du brauchst noch Stiche.
-reason-against-keeps-suit = Die bessere Karte ist deine letzte dieser Farbe ({ $suit }): Wird die Farbe danach angespielt, musst du nicht mehr bedienen.
+} von { $games } möglichen Spielen, die bessere Karte in { $instead }.
 reason-against-more = Am Ende hast du in { $percent } von 100 möglichen Spielen zu viele Stiche, mit der besseren Karte in { $better }.
 reason-against-fewer = Am Ende hast du in { $percent } von 100 möglichen Spielen zu wenige Stiche, mit der besseren Karte in { $better }.
 reason-against-further = Im Mittel verfehlst du deine Ansage um { $tricks } Stiche, mit der besseren Karte um { $than }.

@@ -1,8 +1,7 @@
 ### Why a bot advises what it advises: a message per reason, named after its code
 
-# Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps, $percent, $better, $worse and $more whole numbers; $points, $tricks and $than numbers
-# with decimals.
+# Variables: $card, $cards and $suit are names, $other a card with its article, $how a way in which a card takes
+# a trick or fails to; $points, $tricks and $than numbers with decimals; all others whole numbers.
 
 ## Any action
 
@@ -21,7 +20,7 @@ reason-bid-sure-tricks = { $count ->
     [one] One trick is
    *[other] { $count } tricks are
 } certain, whatever the others hold.
-reason-bid-high-cards = Likely to take a trick: { $cards }.
+reason-bid-high-cards = Likeliest to take a trick: { $cards }.
 reason-bid-weak-hand = As a rule of thumb, no card in your hand is likely to take a trick.
 reason-bid-promises = As a rule of thumb, your hand is worth { $tricks } tricks.
 reason-bid-others-leave = { $to-come ->
@@ -94,30 +93,61 @@ reason-wins-unbeaten = It takes the trick: nobody after you can beat it.
 reason-cannot-win = It cannot take this trick.
 reason-none-can-win = No card that you may play can take this trick.
 reason-all-win = Any card that you may play takes this trick.
-reason-probably-takes = { $percent ->
-    [100] It almost certainly takes the trick.
-   *[other] It probably takes the trick: in { $percent } of 100 possible games.
+reason-takes-trick = It takes the trick in { $count } of { $games } possible games.
+reason-loses-trick = It loses the trick in { $count } of { $games } possible games.
+
+## A card: the one with which the possible games of two cards part, and how it takes a trick, or not
+
+reason-cause-takes = Your { $card } takes a trick in { $count ->
+    [0] none
+   *[other] { $count }
+} of { $games } possible games; { $kept ->
+    [1] if you play it now
+   *[other] after { $other }
+}, in { $instead ->
+    [0] none
+   *[other] { $instead }
+}. Typically, { $how ->
+    [leads] you lead it in trick { $trick }, and nobody beats it
+    [must_lead] you have nothing else to lead in trick { $trick }, and nobody beats it
+    [leads_late] you lead it in trick { $trick }, when nobody else has a trump left
+    [follows] its suit is led in trick { $trick }, and nobody beats it
+    [late] its suit is led in trick { $trick }, when nobody else has a trump left
+    [ruffs] you trump another suit with it in trick { $trick }
+   *[takes] it takes trick { $trick }
+}.
+reason-cause-fails = Your { $card } takes a trick in { $count ->
+    [0] none
+   *[other] { $count }
+} of { $games } possible games; { $kept ->
+    [1] if you play it now
+   *[other] after { $other }
+}, in { $instead ->
+    [0] none
+   *[other] { $instead }
+}. Typically, { $how ->
+    [higher] a higher card beats it in trick { $trick }
+    [trumped] it is trumped in trick { $trick }
+    [wizard] a Wizard beats it in trick { $trick }
+    [discarded] you throw it away on another suit in trick { $trick }
+   *[fails] it does not take trick { $trick }
+}.
+reason-cause-takes-now = It takes this trick in { $count } of { $games } possible games; if you keep it and play { $other }, it takes { $instead ->
+    [0] none
+   *[other] one in { $instead }
+}.
+reason-cause-fails-now = { $count ->
+    [0] It does not take this trick; if you keep it and play { $other }, it takes one in { $instead } of { $games } possible games.
+   *[other] It takes this trick in { $count } of { $games } possible games; if you keep it and play { $other }, it takes one in { $instead }.
 }
-reason-probably-loses = { $percent ->
-    [0] It almost certainly does not take the trick.
-   *[other] It probably does not take the trick: it does so in only { $percent } of 100 possible games.
-}
-reason-likeliest = None of your cards is more likely to take the trick: it does so in { $percent } of 100 possible games.
-reason-unlikeliest = None of your cards is less likely to take the trick: it does so in { $percent } of 100 possible games.
 
 ## A card: its effect on the hand
 
-reason-cheapest-winner = Of the cards that take the trick, it is worth the least later.
-reason-sheds = It rids you of a card that could take a trick you do not want.
-reason-spares = Of the cards that cannot take the trick, it is worth the least later.
 reason-keeps-jester = It keeps a Jester, with which you can duck a trick later.
 reason-keeps-sure-tricks = { $count ->
     [one] One later trick is certain, which is all you need.
    *[other] { $count } later tricks are certain, which is enough for your bid.
 }
-reason-rest-is-enough = As a rule of thumb, the rest of your hand is worth { $tricks } tricks; you need { $count }.
-reason-draws-trump = It draws trumps: the others may still hold { $count } of them.
-reason-last-of-suit = It is your last card of { $suit }, so you are free to play anything when that suit is led.
 reason-seldom-too-many = It is the safest card against too many tricks: you take too many in { $percent } of 100 possible games, with other cards in up to { $worse }.
 reason-seldom-too-few = It is the safest card against too few tricks: you take too few in { $percent } of 100 possible games, with other cards in up to { $worse }.
 
@@ -139,24 +169,13 @@ reason-against-trump-fewer = You hold { $count ->
 }, but { $more } of the better suit.
 reason-against-trump-lower = Your highest card of the better suit is higher: { $card }.
 reason-against-trump-weak = You take { $tricks } tricks on average, with the better suit { $than }.
-reason-against-takes = { $percent ->
-    [100] It takes a trick that you do not want.
-   *[other] In { $percent } of 100 possible games it takes a trick that you do not want.
-}
-reason-against-seldom-takes = { $percent ->
-    [0] It cannot take this trick, which the better card takes in { $better } of 100 possible games.
-   *[other] It takes the trick in only { $percent } of 100 possible games, the better card in { $better }.
-}
-reason-against-keeps-danger = It leaves you with a card that could take a trick you do not want: { $card }.
-reason-against-too-many = As a rule of thumb, it leaves you with { $tricks } tricks to come, and you { $count ->
-    [0] need none
-   *[other] need { $count }
-}.
-reason-against-too-few = As a rule of thumb, it leaves you with only { $tricks } tricks to come, and you need { $count }.
-reason-against-spends-wizard = It spends a Wizard, which is a certain trick whenever you want it.
-reason-against-spends-jester = It spends a Jester, with which you could duck a trick later.
-reason-against-spends-winner = As a rule of thumb, it is more likely to take a later trick than the better card, and you still need tricks.
-reason-against-keeps-suit = The better card is your last of { $suit }: without it, you can play anything when that suit is led.
+reason-against-takes-surely = It takes a trick that you do not want.
+reason-against-takes = In { $count } of { $games } possible games it takes a trick that you do not want.
+reason-against-cannot-take = It cannot take this trick; the better card can.
+reason-against-seldom-takes = It takes the trick in { $count ->
+    [0] none
+   *[other] { $count }
+} of { $games } possible games, the better card in { $instead }.
 reason-against-more = You end up with too many tricks in { $percent } of 100 possible games, with the better card in { $better }.
 reason-against-fewer = You end up with too few tricks in { $percent } of 100 possible games, with the better card in { $better }.
 reason-against-further = You miss your bid by { $tricks } tricks on average, with the better card by { $than }.

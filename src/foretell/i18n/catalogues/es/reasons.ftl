@@ -1,8 +1,7 @@
 ### Por qué un bot aconseja lo que aconseja: un mensaje por motivo, con el nombre de su código
 
-# Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps, $percent, $better, $worse and $more whole numbers; $points, $tricks and $than numbers
-# with decimals.
+# Variables: $card, $cards and $suit are names, $other a card with its article, $how a way in which a card takes
+# a trick or fails to; $points, $tricks and $than numbers with decimals; all others whole numbers.
 
 ## Any action
 
@@ -21,7 +20,7 @@ reason-bid-sure-tricks = { $count ->
     [one] Una baza es segura
    *[other] { $count } bazas son seguras
 }, tengan lo que tengan los demás.
-reason-bid-high-cards = Tienen buenas opciones de ganar una baza: { $cards }.
+reason-bid-high-cards = Las que más opciones tienen de ganar una baza: { $cards }.
 reason-bid-weak-hand = A ojo, ninguna de tus cartas tiene buenas opciones de ganar una baza.
 reason-bid-promises = A ojo, tu mano vale { $tricks } bazas.
 reason-bid-others-leave = { $to-come ->
@@ -100,33 +99,61 @@ reason-wins-unbeaten = Gana la baza: nadie después de ti puede superarla.
 reason-cannot-win = No puede ganar esta baza.
 reason-none-can-win = Ninguna carta que puedas jugar puede ganar esta baza.
 reason-all-win = Cualquier carta que puedas jugar gana esta baza.
-reason-probably-takes = { $percent ->
-    [100] Es casi seguro que gana la baza.
-   *[other] Probablemente gana la baza: en { $percent } de cada 100 partidas posibles.
+reason-takes-trick = Gana la baza en { $count } de { $games } partidas posibles.
+reason-loses-trick = No gana la baza en { $count } de { $games } partidas posibles.
+
+## A card: the one with which the possible games of two cards part, and how it takes a trick, or not
+
+reason-cause-takes = Con { card-with-article } ganas una baza en { $count ->
+    [0] ninguna
+   *[other] { $count }
+} de { $games } partidas posibles; { $kept ->
+    [1] si juegas esta carta ahora
+   *[other] tras { $other }
+}, en { $instead ->
+    [0] ninguna
+   *[other] { $instead }
+}. Lo típico: { $how ->
+    [leads] sales con esta carta en la baza { $trick } y nadie la supera
+    [must_lead] en la baza { $trick } no tienes otra carta con que salir y nadie la supera
+    [leads_late] sales con esta carta en la baza { $trick }, cuando a los demás no les quedan triunfos
+    [follows] en la baza { $trick } se sale de su palo y nadie la supera
+    [late] en la baza { $trick } se sale de su palo, cuando a los demás no les quedan triunfos
+    [ruffs] en la baza { $trick } la juegas como triunfo sobre otro palo
+   *[takes] gana la baza { $trick }
+}.
+reason-cause-fails = Con { card-with-article } ganas una baza en { $count ->
+    [0] ninguna
+   *[other] { $count }
+} de { $games } partidas posibles; { $kept ->
+    [1] si juegas esta carta ahora
+   *[other] tras { $other }
+}, en { $instead ->
+    [0] ninguna
+   *[other] { $instead }
+}. Lo típico: { $how ->
+    [higher] en la baza { $trick } la supera una carta más alta
+    [trumped] en la baza { $trick } la supera un triunfo
+    [wizard] en la baza { $trick } la supera un Mago
+    [discarded] en la baza { $trick } la descartas sobre otro palo
+   *[fails] no gana la baza { $trick }
+}.
+reason-cause-takes-now = Gana esta baza en { $count } de { $games } partidas posibles; si la guardas y juegas { $other }, { $instead ->
+    [0] no gana ninguna
+   *[other] gana una en { $instead }
+}.
+reason-cause-fails-now = { $count ->
+    [0] No gana esta baza; si la guardas y juegas { $other }, gana una en { $instead } de { $games } partidas posibles.
+   *[other] Gana esta baza en { $count } de { $games } partidas posibles; si la guardas y juegas { $other }, gana una en { $instead }.
 }
-reason-probably-loses = { $percent ->
-    [0] Es casi seguro que no gana la baza.
-   *[other] Probablemente no gana la baza: la gana en { $percent } de cada 100 partidas posibles.
-}
-reason-likeliest = Ninguna otra carta tuya tiene más opciones de ganar la baza: la gana en { $percent } de cada 100 partidas posibles.
-reason-unlikeliest = Ninguna otra carta tuya tiene menos opciones de ganar la baza: la gana en { $percent } de cada 100 partidas posibles.
 
 ## A card: what it does to the hand
 
-reason-cheapest-winner = De las cartas que ganan la baza, es la que menos valdrá después.
-reason-sheds = Te libra de una carta que podría ganar una baza que no quieres.
-reason-spares = De las cartas que no pueden ganar la baza, es la que menos valdrá después.
 reason-keeps-jester = Conservas un Bufón, con el que después puedes evitar una baza.
 reason-keeps-sure-tricks = { $count ->
     [one] Después hay una baza segura: la que necesitas.
    *[other] Después hay { $count } bazas seguras: bastan para tu apuesta.
 }
-reason-rest-is-enough = A ojo, el resto de tu mano vale { $tricks } bazas; necesitas { $count ->
-    [one] una
-   *[other] { $count }
-}.
-reason-draws-trump = Hace salir los triunfos: los demás pueden tener { $count }.
-reason-last-of-suit = Es tu última carta de este palo ({ $suit }): cuando salga, podrás jugar cualquier carta.
 reason-seldom-too-many = Es la carta más segura contra las bazas de más: acabas con bazas de más en { $percent } de cada 100 partidas posibles; con otras, hasta en { $worse }.
 reason-seldom-too-few = Es la carta más segura contra las bazas de menos: acabas con bazas de menos en { $percent } de cada 100 partidas posibles; con otras, hasta en { $worse }.
 
@@ -152,25 +179,13 @@ reason-against-trump-fewer = { $count ->
 }, pero { $more } del palo mejor.
 reason-against-trump-lower = Tu carta más alta del palo mejor es más alta: { $card }.
 reason-against-trump-weak = De media ganas { $tricks } bazas; con el palo mejor, { $than }.
-reason-against-takes = { $percent ->
-    [100] Gana una baza que no quieres.
-   *[other] En { $percent } de cada 100 partidas posibles gana una baza que no quieres.
-}
-reason-against-seldom-takes = { $percent ->
-    [0] No puede ganar esta baza; la carta mejor la gana en { $better } de cada 100 partidas posibles.
-   *[other] Gana la baza solo en { $percent } de cada 100 partidas posibles; la carta mejor, en { $better }.
-}
-reason-against-keeps-danger = Te deja en la mano una carta que podría ganar una baza que no quieres: { $card }.
-reason-against-too-many = A ojo, te quedan { $tricks } bazas por ganar, y { $count ->
-    [0] no necesitas ninguna
-    [one] necesitas una
-   *[other] necesitas { $count }
-}.
-reason-against-too-few = A ojo, solo te quedan { $tricks } bazas por ganar, y necesitas { $count }.
-reason-against-spends-wizard = Gasta un Mago, que es una baza segura cuando la quieras.
-reason-against-spends-jester = Gasta un Bufón, con el que más tarde podrías evitar una baza.
-reason-against-spends-winner = A ojo, tiene más opciones de ganar una baza más tarde que la carta mejor, y todavía necesitas bazas.
-reason-against-keeps-suit = La carta mejor es tu última de su palo ({ $suit }): sin ella, cuando salga podrás jugar cualquier carta.
+reason-against-takes-surely = Gana una baza que no quieres.
+reason-against-takes = En { $count } de { $games } partidas posibles gana una baza que no quieres.
+reason-against-cannot-take = No puede ganar esta baza; la carta mejor, sí.
+reason-against-seldom-takes = Gana la baza en { $count ->
+    [0] ninguna
+   *[other] { $count }
+} de { $games } partidas posibles; la carta mejor, en { $instead }.
 reason-against-more = Acabas con bazas de más en { $percent } de cada 100 partidas posibles; con la carta mejor, en { $better }.
 reason-against-fewer = Acabas con bazas de menos en { $percent } de cada 100 partidas posibles; con la carta mejor, en { $better }.
 reason-against-further = De media te quedas a { $tricks } bazas de tu apuesta; con la carta mejor, a { $than }.

@@ -1,15 +1,14 @@
 ### Pourquoi un bot conseille ce qu’il conseille : un message par raison, au nom de son code
 
-# Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps, $percent, $better, $worse and $more whole numbers; $points, $tricks and $than numbers
-# with decimals.
+# Variables: $card, $cards and $suit are names, $other a card with its article, $how a way in which a card takes
+# a trick or fails to; $points, $tricks and $than numbers with decimals; all others whole numbers.
 
 ## Any action
 
 reason-all-same = Peu importe : tous les choix se valent.
-reason-next-bid = La meilleure annonce après celle-ci, { $bid }, promet { $points } points de moins.
-reason-next-suit = La meilleure couleur après celle-ci promet { $points } points de moins : { $suit }.
-reason-next-card = La meilleure carte après celle-ci promet { $points } points de moins : { $card }.
+reason-next-bid = La meilleure annonce après celle-ci, { $bid }, promet, en points, { $points } de moins.
+reason-next-suit = La meilleure couleur après celle-ci promet, en points, { $points } de moins : { $suit }.
+reason-next-card = La meilleure carte après celle-ci promet, en points, { $points } de moins : { $card }.
 reason-level-bid = Tout aussi bon, pour autant qu’on puisse en juger : annoncer { $bid }.
 reason-level-suit = Tout aussi bon, pour autant qu’on puisse en juger : { $suit }.
 reason-level-card = Tout aussi bon, pour autant qu’on puisse en juger : { $card }.
@@ -21,9 +20,9 @@ reason-bid-sure-tricks = { $count ->
     [one] Un pli est assuré
    *[other] { $count } plis sont assurés
 }, quoi qu’aient les autres.
-reason-bid-high-cards = Cartes qui ont de bonnes chances de faire un pli : { $cards }.
+reason-bid-high-cards = Cartes qui ont le plus de chances de faire un pli : { $cards }.
 reason-bid-weak-hand = À l’estime, aucune de vos cartes n’a de bonnes chances de faire un pli.
-reason-bid-promises = À l’estime, votre main vaut { $tricks } plis.
+reason-bid-promises = À l’estime, valeur de votre main en plis : { $tricks }.
 reason-bid-others-leave = { $to-come ->
     [0] Les autres ont annoncé { $sum } : { $left ->
         [0] il ne reste aucun pli
@@ -94,40 +93,73 @@ reason-wins-unbeaten = Cette carte fait le pli : personne après vous ne peut l
 reason-cannot-win = Cette carte ne peut pas faire le pli.
 reason-none-can-win = Aucune des cartes que vous pouvez jouer ne peut faire le pli.
 reason-all-win = Toutes les cartes que vous pouvez jouer font le pli.
-reason-probably-takes = { $percent ->
-    [100] Il est à peu près certain que cette carte fera le pli.
-   *[other] Cette carte fera sans doute le pli : dans { $percent } parties possibles sur 100.
-}
-reason-probably-loses = { $percent ->
-    [0] Il est à peu près certain que cette carte ne fera pas le pli.
-    [one] Cette carte ne fera sans doute pas le pli : elle le fait dans { $percent } partie possible sur 100.
-   *[other] Cette carte ne fera sans doute pas le pli : elle le fait dans { $percent } parties possibles sur 100.
-}
-reason-likeliest = Aucune de vos cartes n’a plus de chances de faire le pli : celle-ci le fait dans { $percent ->
-    [one] { $percent } partie possible
-   *[other] { $percent } parties possibles
-} sur 100.
-reason-unlikeliest = Aucune de vos cartes n’a moins de chances de faire le pli : celle-ci le fait dans { $percent ->
-    [one] { $percent } partie possible
-   *[other] { $percent } parties possibles
-} sur 100.
+reason-takes-trick = Cette carte fait le pli dans { $count ->
+    [one] { $count } partie possible
+   *[other] { $count } parties possibles
+} sur { $games }.
+reason-loses-trick = Cette carte ne fait pas le pli dans { $count ->
+    [one] { $count } partie possible
+   *[other] { $count } parties possibles
+} sur { $games }.
+
+## A card: the one with which the possible games of two cards part, and how it takes a trick, or not
+
+reason-cause-takes = Avec { card-with-article }, vous faites un pli dans { $count ->
+    [0] aucune partie possible
+    [one] { $count } partie possible
+   *[other] { $count } parties possibles
+} sur { $games } ; { $kept ->
+    [1] si vous jouez cette carte maintenant
+   *[other] après { $other }
+}, dans { $instead ->
+    [0] aucune
+   *[other] { $instead }
+}. Cas typique : { $how ->
+    [leads] vous entamez avec cette carte au pli { $trick } et personne ne la bat
+    [must_lead] au pli { $trick }, vous n’avez rien d’autre à entamer et personne ne la bat
+    [leads_late] vous entamez avec cette carte au pli { $trick }, quand les autres n’ont plus d’atout
+    [follows] sa couleur est demandée au pli { $trick } et personne ne la bat
+    [late] sa couleur est demandée au pli { $trick }, quand les autres n’ont plus d’atout
+    [ruffs] vous coupez une autre couleur avec elle au pli { $trick }
+   *[takes] elle fait le pli { $trick }
+}.
+reason-cause-fails = Avec { card-with-article }, vous faites un pli dans { $count ->
+    [0] aucune partie possible
+    [one] { $count } partie possible
+   *[other] { $count } parties possibles
+} sur { $games } ; { $kept ->
+    [1] si vous jouez cette carte maintenant
+   *[other] après { $other }
+}, dans { $instead ->
+    [0] aucune
+   *[other] { $instead }
+}. Cas typique : { $how ->
+    [higher] une carte plus haute la bat au pli { $trick }
+    [trumped] elle est coupée au pli { $trick }
+    [wizard] un Wizard la bat au pli { $trick }
+    [discarded] vous la défaussez sur une autre couleur au pli { $trick }
+   *[fails] elle ne fait pas le pli { $trick }
+}.
+reason-cause-takes-now = Cette carte fait ce pli dans { $count ->
+    [one] { $count } partie possible
+   *[other] { $count } parties possibles
+} sur { $games } ; si vous la gardez et jouez { $other }, elle { $instead ->
+    [0] n’en fait aucun
+   *[other] en fait un dans { $instead }
+}.
+reason-cause-fails-now = { $count ->
+    [0] Cette carte ne fait pas ce pli
+    [one] Cette carte fait ce pli dans { $count } partie possible sur { $games }
+   *[other] Cette carte fait ce pli dans { $count } parties possibles sur { $games }
+} ; si vous la gardez et jouez { $other }, elle en fait un dans { $instead } sur { $games }.
 
 ## A card: what it does to the hand
 
-reason-cheapest-winner = Parmi les cartes qui font le pli, c’est celle qui vaudra le moins ensuite.
-reason-sheds = Cette carte pourrait faire plus tard un pli dont vous ne voulez pas : autant vous en débarrasser.
-reason-spares = Parmi les cartes qui ne peuvent pas faire le pli, c’est celle qui vaudra le moins ensuite.
 reason-keeps-jester = Vous gardez un Fou, qui permettra d’éviter un pli.
 reason-keeps-sure-tricks = { $count ->
     [one] Ensuite, un pli est assuré : celui qu’il vous faut.
    *[other] Ensuite, { $count } plis sont assurés : assez pour votre annonce.
 }
-reason-rest-is-enough = À l’estime, le reste de votre main vaut { $tricks } plis ; il vous en faut { $count ->
-    [one] un
-   *[other] { $count }
-}.
-reason-draws-trump = Cette carte fait tomber les atouts : les autres peuvent en avoir { $count }.
-reason-last-of-suit = C’est votre dernière carte de cette couleur ({ $suit }) : quand celle-ci sera demandée, vous pourrez jouer ce que vous voudrez.
 reason-seldom-too-many = C’est la carte la plus sûre contre les plis en trop : vous en faites trop dans { $percent ->
     [one] { $percent } partie possible
    *[other] { $percent } parties possibles
@@ -156,35 +188,26 @@ reason-against-bid-passed = { $bid ->
    *[other] { $percent } parties possibles
 } sur 100.
 reason-against-bid-cheap = Une annonce de { $bid } tenue rapporte { $more } points de plus.
-reason-against-bid-high = À l’estime, votre main ne vaut que { $tricks } plis.
-reason-against-bid-low = À l’estime, votre main vaut { $tricks } plis.
+reason-against-bid-high = À l’estime, valeur de votre main en plis : { $tricks } seulement.
+reason-against-bid-low = À l’estime, valeur de votre main en plis : { $tricks }.
 reason-against-trump-fewer = { $count ->
     [0] Vous n’avez aucune carte de { $suit }
     [one] Vous avez une carte de { $suit }
    *[other] Vous avez { $count } cartes de { $suit }
 }, mais { $more } de la meilleure couleur.
 reason-against-trump-lower = Votre plus haute carte de la meilleure couleur est plus haute : { $card }.
-reason-against-trump-weak = Vous faites { $tricks } plis en moyenne, et { $than } avec la meilleure couleur.
-reason-against-takes = { $percent ->
-    [100] Cette carte fait un pli dont vous ne voulez pas.
-    [one] Dans { $percent } partie possible sur 100, cette carte fait un pli dont vous ne voulez pas.
-   *[other] Dans { $percent } parties possibles sur 100, cette carte fait un pli dont vous ne voulez pas.
-}
-reason-against-seldom-takes = { $percent ->
-    [0] Cette carte ne peut pas faire ce pli ; la meilleure le fait dans { $better } parties possibles sur 100.
-    [one] Cette carte ne fait le pli que dans { $percent } partie possible sur 100, la meilleure dans { $better }.
-   *[other] Cette carte ne fait le pli que dans { $percent } parties possibles sur 100, la meilleure dans { $better }.
-}
-reason-against-keeps-danger = Il vous reste une carte qui pourrait faire un pli dont vous ne voulez pas : { $card }.
-reason-against-too-many = À l’estime, il vous reste { $tricks } plis à faire, et { $count ->
-    [0] il ne vous en faut aucun
-   *[other] il vous en faut { $count }
-}.
-reason-against-too-few = À l’estime, il ne vous reste que { $tricks } plis à faire, et il vous en faut { $count }.
-reason-against-spends-wizard = Vous dépensez un Wizard, qui est un pli sûr quand vous le voulez.
-reason-against-spends-jester = Vous dépensez un Fou, avec lequel vous pourriez éviter un pli plus tard.
-reason-against-spends-winner = À l’estime, cette carte a plus de chances que la meilleure de faire un pli plus tard, et il vous en faut encore.
-reason-against-keeps-suit = La meilleure carte est votre dernière de sa couleur ({ $suit }) : sans elle, quand celle-ci sera demandée, vous pourrez jouer ce que vous voudrez.
+reason-against-trump-weak = Nombre moyen de plis : { $tricks }, et { $than } avec la meilleure couleur.
+reason-against-takes-surely = Cette carte fait un pli dont vous ne voulez pas.
+reason-against-takes = Dans { $count ->
+    [one] { $count } partie possible
+   *[other] { $count } parties possibles
+} sur { $games }, cette carte fait un pli dont vous ne voulez pas.
+reason-against-cannot-take = Cette carte ne peut pas faire ce pli ; la meilleure le peut.
+reason-against-seldom-takes = Cette carte fait le pli dans { $count ->
+    [0] aucune partie possible
+    [one] { $count } partie possible
+   *[other] { $count } parties possibles
+} sur { $games }, la meilleure dans { $instead }.
 reason-against-more = Vous finissez avec trop de plis dans { $percent ->
     [one] { $percent } partie possible
    *[other] { $percent } parties possibles
@@ -193,4 +216,4 @@ reason-against-fewer = Vous finissez avec trop peu de plis dans { $percent ->
     [one] { $percent } partie possible
    *[other] { $percent } parties possibles
 } sur 100, avec la meilleure carte dans { $better }.
-reason-against-further = En moyenne, vous manquez votre annonce de { $tricks } plis, avec la meilleure carte de { $than }.
+reason-against-further = Écart moyen à votre annonce, en plis : { $tricks }, et { $than } avec la meilleure carte.

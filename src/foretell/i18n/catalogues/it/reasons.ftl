@@ -1,8 +1,7 @@
 ### Perché un bot consiglia quello che consiglia: un messaggio per ogni motivo, con il nome del suo codice
 
-# Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
-# $wizards, $trumps, $percent, $better, $worse and $more whole numbers; $points, $tricks and $than numbers
-# with decimals.
+# Variables: $card, $cards and $suit are names, $other a card with its article, $how a way in which a card takes
+# a trick or fails to; $points, $tricks and $than numbers with decimals; all others whole numbers.
 
 ## Any action
 
@@ -21,7 +20,7 @@ reason-bid-sure-tricks = { $count ->
     [one] Una presa è sicura
    *[other] { $count } prese sono sicure
 }, qualunque cosa abbiano gli altri.
-reason-bid-high-cards = Hanno buone probabilità di fare una presa: { $cards }.
+reason-bid-high-cards = Le carte che più facilmente fanno una presa: { $cards }.
 reason-bid-weak-hand = A occhio, nessuna delle tue carte ha buone probabilità di fare una presa.
 reason-bid-promises = A occhio, la tua mano vale { $tricks } prese.
 reason-bid-others-leave = { $to-come ->
@@ -94,41 +93,79 @@ reason-wins-unbeaten = Fa la presa: nessuno dopo di te può batterla.
 reason-cannot-win = Non può fare questa presa.
 reason-none-can-win = Nessuna carta che puoi giocare può fare questa presa.
 reason-all-win = Ogni carta che puoi giocare fa questa presa.
-reason-probably-takes = { $percent ->
-    [100] È pressoché certo che faccia la presa.
-   *[other] Probabilmente fa la presa: in { $percent } partite possibili su 100.
-}
-reason-probably-loses = { $percent ->
-    [0] È pressoché certo che non faccia la presa.
-    [one] Probabilmente non fa la presa: la fa in una partita possibile su 100.
-   *[other] Probabilmente non fa la presa: la fa in { $percent } partite possibili su 100.
-}
-reason-likeliest = Nessuna tua carta fa la presa più facilmente: { $percent ->
+reason-takes-trick = Fa la presa { $count ->
     [one] in una partita possibile
-   *[other] in { $percent } partite possibili
-} su 100.
-reason-unlikeliest = Nessuna tua carta fa la presa meno facilmente: { $percent ->
+   *[other] in { $count } partite possibili
+} su { $games }.
+reason-loses-trick = Non fa la presa { $count ->
     [one] in una partita possibile
-   *[other] in { $percent } partite possibili
-} su 100.
+   *[other] in { $count } partite possibili
+} su { $games }.
+
+## A card: the one with which the possible games of two cards part, and how it takes a trick, or not
+
+reason-cause-takes = Con { card-with-article } fai una presa { $count ->
+    [0] in nessuna partita possibile
+    [one] in una partita possibile
+   *[other] in { $count } partite possibili
+} su { $games }; { $kept ->
+    [1] se giochi subito questa carta
+   *[other] dopo { $other }
+}, in { $instead ->
+    [0] nessuna
+    [one] una
+   *[other] { $instead }
+}. Caso tipico: { $how ->
+    [leads] apri con questa carta alla presa { $trick } e nessuno la batte
+    [must_lead] alla presa { $trick } non hai altro con cui aprire e nessuno la batte
+    [leads_late] apri con questa carta alla presa { $trick }, quando gli altri non hanno più briscole
+    [follows] alla presa { $trick } si apre con il suo seme e nessuno la batte
+    [late] alla presa { $trick } si apre con il suo seme, quando gli altri non hanno più briscole
+    [ruffs] alla presa { $trick } la giochi come briscola su un altro seme
+   *[takes] fa la presa { $trick }
+}.
+reason-cause-fails = Con { card-with-article } fai una presa { $count ->
+    [0] in nessuna partita possibile
+    [one] in una partita possibile
+   *[other] in { $count } partite possibili
+} su { $games }; { $kept ->
+    [1] se giochi subito questa carta
+   *[other] dopo { $other }
+}, in { $instead ->
+    [0] nessuna
+    [one] una
+   *[other] { $instead }
+}. Caso tipico: { $how ->
+    [higher] alla presa { $trick } la batte una carta più alta
+    [trumped] alla presa { $trick } la batte una briscola
+    [wizard] alla presa { $trick } la batte { -uno-stregone }
+    [discarded] alla presa { $trick } la scarti su un altro seme
+   *[fails] non fa la presa { $trick }
+}.
+reason-cause-takes-now = Fa questa presa { $count ->
+    [one] in una partita possibile
+   *[other] in { $count } partite possibili
+} su { $games }; se la tieni e giochi { $other }, { $instead ->
+    [0] non ne fa nessuna
+    [one] ne fa una in una partita
+   *[other] ne fa una in { $instead }
+}.
+reason-cause-fails-now = { $count ->
+    [0] Non fa questa presa
+    [one] Fa questa presa in una partita possibile su { $games }
+   *[other] Fa questa presa in { $count } partite possibili su { $games }
+}; se la tieni e giochi { $other }, ne fa una { $instead ->
+    [one] in una partita
+   *[other] in { $instead } partite
+} su { $games }.
 
 ## A card: what it does to the hand
 
-reason-cheapest-winner = Tra le carte che fanno la presa è quella che in seguito vale meno.
-reason-sheds = Ti libera di una carta che potrebbe fare una presa che non vuoi.
-reason-spares = Tra le carte che non possono fare la presa è quella che in seguito vale meno.
 reason-keeps-jester = Ti lascia in mano un { -giullare }, con cui in seguito puoi evitare una presa.
 reason-keeps-sure-tricks = { $count ->
     [one] In seguito una presa è sicura: quanto ti serve.
    *[other] In seguito { $count } prese sono sicure: abbastanza per la tua dichiarazione.
 }
-reason-rest-is-enough = A occhio, il resto della tua mano vale { $tricks } prese; { $count ->
-    [0] non te ne serve nessuna
-    [one] te ne serve una
-   *[other] te ne servono { $count }
-}.
-reason-draws-trump = Fa uscire le briscole: gli altri possono averne ancora { $count }.
-reason-last-of-suit = È la tua ultima carta del seme { $suit }: quando si aprirà con quel seme, potrai giocare qualsiasi carta.
 reason-seldom-too-many = È la carta più sicura contro troppe prese: ne fai troppe { $percent ->
     [one] in una partita possibile
    *[other] in { $percent } partite possibili
@@ -166,30 +203,17 @@ reason-against-trump-fewer = { $count ->
 }, ma { $more } del seme migliore.
 reason-against-trump-lower = La tua carta più alta del seme migliore è più alta: { $card }.
 reason-against-trump-weak = In media fai { $tricks } prese, con il seme migliore { $than }.
-reason-against-takes = { $percent ->
-    [100] Fa una presa che non vuoi.
-    [one] In una partita possibile su 100 fa una presa che non vuoi.
-   *[other] In { $percent } partite possibili su 100 fa una presa che non vuoi.
-}
-reason-against-seldom-takes = { $percent ->
-    [0] Non può fare questa presa; la carta migliore la fa in { $better } partite possibili su 100.
-    [one] Fa la presa solo in una partita possibile su 100, la carta migliore in { $better }.
-   *[other] Fa la presa solo in { $percent } partite possibili su 100, la carta migliore in { $better }.
-}
-reason-against-keeps-danger = Ti lascia in mano una carta che potrebbe fare una presa che non vuoi: { $card }.
-reason-against-too-many = A occhio, ti restano { $tricks } prese da fare, e { $count ->
-    [0] non te ne serve nessuna
-    [one] te ne serve una
-   *[other] te ne servono { $count }
-}.
-reason-against-too-few = A occhio, ti restano solo { $tricks } prese da fare, e te { $count ->
-    [one] ne serve una
-   *[other] ne servono { $count }
-}.
-reason-against-spends-wizard = Consuma { -uno-stregone }, che è una presa sicura quando la vuoi.
-reason-against-spends-jester = Consuma un { -giullare }, con cui più avanti potresti evitare una presa.
-reason-against-spends-winner = A occhio, in seguito può fare una presa più facilmente della carta migliore, e te ne servono ancora.
-reason-against-keeps-suit = La carta migliore è la tua ultima del seme { $suit }: senza, quando si aprirà con quel seme potrai giocare qualsiasi carta.
+reason-against-takes-surely = Fa una presa che non vuoi.
+reason-against-takes = { $count ->
+    [one] In una partita possibile
+   *[other] In { $count } partite possibili
+} su { $games } fa una presa che non vuoi.
+reason-against-cannot-take = Non può fare questa presa; la carta migliore sì.
+reason-against-seldom-takes = Fa la presa { $count ->
+    [0] in nessuna partita possibile
+    [one] in una partita possibile
+   *[other] in { $count } partite possibili
+} su { $games }, la carta migliore in { $instead }.
 reason-against-more = Finisci con troppe prese { $percent ->
     [one] in una partita possibile
    *[other] in { $percent } partite possibili

@@ -59,6 +59,8 @@ def _in_words(name: str, value: Field, view: View) -> object:
     match name, value:
         case "card", str():
             return view.card(Card(value))
+        case "other", str():
+            return view.words("card-with-article", card=view.card(Card(value)))
         case "cards", str():
             return view.cards([Card(text) for text in value.split()])
         case "suit", str():

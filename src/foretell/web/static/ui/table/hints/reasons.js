@@ -19,7 +19,8 @@ export function reasonText({ code, fields }, look) {
 /** @param {string} name of a field @param {string | number} value @param {Look} look */
 function inWords(name, value, look) {
   if (["points", "tricks", "than"].includes(name)) return pointsText(Number(value));
-  if (typeof value === "number") return value;
+  if (typeof value === "number" || name === "how") return value;
   if (name === "suit") return suitName(value, look);
+  if (name === "other") return t("card-with-article", { card: cardName(value, look) });
   return value.split(" ").map((card) => cardName(card, look)).join(", ");
 }
