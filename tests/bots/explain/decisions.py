@@ -1,28 +1,23 @@
 """Rounds of three with chosen cards, and the reasons for and against actions in them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+import numpy as np
 import pytest
 
-from foretell.bots import explain
-from foretell.bots.explain import faults_of, reasons_for, writing
-from foretell.bots.explain.rows import FloatArray
+from foretell.bots.explain import NO_TRACES, Traces, faults_of, reasons_for, writing
 from foretell.bots.explanation import ActionValue, Reason
-from foretell.bots.sampling.situation import Situation
-from foretell.cards import DECK, Card, Suit
+from foretell.cards import Card, Suit, parse_cards
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
+from foretell.sim.position import state_of
 from foretell.testing import dealt, make_bids, play_cards
 
 Reasons: TypeAlias = Mapping[str, Reason]
 """Reasons by their codes without the prefix."""
 Decision: TypeAlias = Callable[[], Reasons]
-Shares: TypeAlias = Mapping[str, float]
-"""The share of possible games in which a card takes the trick, by card; of any other it is 0."""
-
 Tricks: TypeAlias = tuple[int, ...]
 """In how many possible games the seat takes 0, 1, 2, … tricks."""
 
@@ -53,29 +48,27 @@ def of(
     *,
     behind: float = 5.0,
     tricks: tuple[Tricks, Tricks] = ((), ()),
-    shares: Shares | None = None,
+    traces: Traces = NO_TRACES,
 ) -> Reasons:
     """Return the reasons for an action of the seat to act, by code."""
     observation = session.observe(session.to_act[0])
     values = promise(observation, action(session, choice), behind=behind, tricks=tricks)
-    with counted(shares):
-        reasons = reasons_for(observation, values)
+    reasons = reasons_for(observation, values, traces)
     assert len(reasons) <= writing.MOST
     return {reason.code.removeprefix("reason/"): reason for reason in reasons}
 
 
-@contextmanager
-def counted(shares: Shares | None) -> Iterator[None]:
-    """Let the games played for the reasons give chosen shares, unless there are none."""
-
-    def write(_: Situation, cards: Iterable[int], written: FloatArray) -> None:
-        for card in cards:
-            written[card] = (shares or {}).get(str(DECK[card]), 0.0)
-
-    with pytest.MonkeyPatch.context() as patch:
-        if shares is not None:
-            patch.setattr(explain, "write_shares", write)
-        yield
+def traced(session: Session, *lines: tuple[int, str, str]) -> Traces:
+    """Return the cards played after two cards, each a number of times, in the hands as they are."""
+    games = sum(count for count, *_ in lines)
+    moves = np.full((games, 2, 61), -1, dtype=np.int64)
+    game = 0
+    for count, *both in lines:
+        for number, line in enumerate(both):
+            cards = [card.index for card in parse_cards(line)]
+            moves[game : game + count, number, : len(cards)] = cards
+        game += count
+    return Traces(np.tile(state_of(session.state), (games, 1)), moves)
 
 
 def action(session: Session, choice: str) -> Action:
@@ -95,7 +88,7 @@ def against(
     *,
     chances: tuple[float, float] = (0.4, 0.6),
     tricks: tuple[Tricks, Tricks] = ((), ()),
-    shares: Shares | None = None,
+    traces: Traces = NO_TRACES,
 ) -> Reasons:
     """Return the reasons against an action by code; ``tricks`` are those after it and the best."""
     observation = session.observe(session.to_act[0])
@@ -104,8 +97,7 @@ def against(
         for choice, chance, counts in zip((taken, best), chances, tricks, strict=True)
     )
     one, other = values
-    with counted(shares):
-        reasons = faults_of(observation, taken=one, best=other)
+    reasons = faults_of(observation, taken=one, best=other, traces=traces)
     assert len(reasons) <= writing.MOST
     return {reason.code.removeprefix("reason/"): reason for reason in reasons}
 
@@ -150,3 +142,53 @@ SHORT = ((3, 1, 0, 0), (0, 0, 4, 0))
 """The tricks after an action, often too few for a bid of 1 or 2, and after a better one."""
 OVER = ((0, 0, 3, 1), (3, 1, 0, 0))
 """The tricks after an action, often too many for a bid of 0 or 1, and after a better one."""
+
+DUEL = ("Z1 S3", "D13 C3", "S13 C6")
+"""Seat 1 leads to two tricks, of which its king of trumps takes one if the Wizard falls in time."""
+KING_TAKES = "D13 C6 S3 C3 S13 Z1"
+KING_FALLS = "D13 C6 Z1 S3 C3 S13"
+KING_RUFFS = "C3 C6 Z1 S3 D13 S13"
+KING_FALLS_LATER = "C3 C6 S3 S13 Z1 D13"
+TRUMPS = ("Z1 S3", "D13 D3", "N1 D9")
+"""Seat 1 leads one of two trumps."""
+THREE_TAKES = "D3 N1 S3 D13 D9 Z1"
+THREE_FALLS = "D3 D9 S3 N1 Z1 D13"
+HIGH_TAKES = "D13 D9 S3 D3 N1 Z1"
+
+
+def duel(*lines: tuple[int, str, str], bid: int) -> tuple[Session, Traces]:
+    """Return the lead of ``DUEL`` with these lines."""
+    session = playing(*DUEL, bids=(bid, 0, 0))
+    return session, traced(session, *lines)
+
+
+def trumps(*lines: tuple[int, str, str], bid: int) -> tuple[Session, Traces]:
+    """Return the lead of ``TRUMPS`` with these lines."""
+    session = playing(*TRUMPS, bids=(bid, 0, 0))
+    return session, traced(session, *lines)
+
+
+def told(played: tuple[Session, Traces], choice: str) -> Reasons:
+    """Return the reasons for the card to which the first lines belong."""
+    session, traces = played
+    return of(session, choice, traces=traces)
+
+
+def told_against(played: tuple[Session, Traces], taken: str, best: str) -> Reasons:
+    """Return the reasons against the card to which the first lines belong."""
+    session, traces = played
+    return against(session, taken, best, traces=traces)
+
+
+def surplus(*, bid: int) -> Reasons:
+    """Return the reasons for a lead of seat 0, which has a trick, that loses in four of five games.
+
+    Its other card takes the trick in all.
+    """
+    session = playing(*SURPLUS, bids=(0, 0, bid), played="S5 S13 Z1")
+    high = "H13 H3 C6 H7 H8 C7"
+    four, one = (4, "H7 H8 C6 H3 C7 H13", high), (1, "H7 H3 C6 H13 H8 C7", high)
+    return of(session, "H7", traces=traced(session, four, one))
+
+
+SURPLUS = ("Z1 H7 H13", "S5 H3 H8", "S13 C6 C7")

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import assume, given, settings
 
 from foretell.bots.explain.outlook import loses, outlook_of, wins
-from foretell.bots.explain.rows import FloatArray
 from foretell.bots.steady.sight import Sight
 from foretell.bots.steady.sure_tricks import sure_tricks
 from foretell.cards import DECK, DECK_SIZE, Card, cards_of, set_of
@@ -38,15 +37,13 @@ def certainty(rules: IntArray, known: IntArray, card: int) -> int:
     state, hidden = np.empty(layout.WIDTH, np.int64), np.empty(HIDDEN, np.int64)
     write_position(rules, known, state, np.empty(DECK_SIZE, np.int64))
     write_hidden(rules, known, state, hidden)
-    return _certainty(rules, state, hidden, np.zeros(DECK_SIZE), card)
+    return _certainty(rules, state, hidden, card)
 
 
 @compiled
-def _certainty(
-    rules: IntArray, state: IntArray, hidden: IntArray, shares: FloatArray, card: int
-) -> int:
+def _certainty(rules: IntArray, state: IntArray, hidden: IntArray, card: int) -> int:
     # a piece: a kernel that is given an outlook would count the references to its arrays
-    outlook = outlook_of(rules, state, hidden, shares)
+    outlook = outlook_of(rules, state, hidden)
     return int(wins(outlook, card)) - int(loses(outlook, card))
 
 

@@ -9,22 +9,32 @@ import pytest
 from foretell.bots.explain import FIELDS, writing
 from foretell.bots.explain.rows import MOST_ROWS
 from tests.bots.explain.decisions import (
+    HIGH_TAKES,
+    KING_FALLS,
+    KING_FALLS_LATER,
+    KING_RUFFS,
+    KING_TAKES,
     LAST,
     LED,
     LOW,
     STRONG,
+    THREE_FALLS,
+    THREE_TAKES,
     WORTHLESS,
     Decision,
     bidding,
+    duel,
     each,
     of,
     playing,
+    surplus,
+    told,
+    trumps,
 )
 
 pytestmark = pytest.mark.compiled
 
-reasons = partial(of, shares={})
-"""In no game a card takes a trick that it may take or not, unless ``shares`` says so."""
+reasons = of
 naming = partial(bidding, *LOW, turned="Z1")
 """Seat 0 chooses the trump suit (R5.3)."""
 last = partial(playing, *LAST, played=LED)
@@ -56,38 +66,18 @@ HOLDS: Final[Mapping[str, Mapping[str, Decision]]] = {
     "bid_promises": {"a fifth of a trick, and a bid of 1": lambda: reasons(bidding(*LOW), "1")},
     "bid_others_leave": {"none is left": lambda: reasons(bidding(*LOW, bids=(1, 1)), "0")},
     "all_needed": {"the only trick": lambda: reasons(last(bids=(0, 0, 3)), "Z1")},
-    "probably_takes": {
-        "in half of the games": lambda: reasons(
-            leading(bids=(1, 0, 0)), "D13", shares={"D13": 0.5}
+    "takes_trick": {
+        "a game oftener than the other": lambda: told(
+            duel((4, KING_TAKES, KING_FALLS_LATER), (1, KING_FALLS, KING_FALLS_LATER), bid=1), "D13"
         ),
     },
-    "probably_loses": {
-        "in almost half of the games": lambda: reasons(
-            leading(bids=(0, 0, 0)), "C3", shares={"C3": 0.494}
-        ),
-        "a trick is needed, and another card is likelier to take this one": lambda: reasons(
-            leading(bids=(1, 0, 0)), "C3", shares={"C3": 0.3, "D3": 0.4}
+    "cause_takes": {
+        "there are ten games": lambda: told(duel((10, KING_RUFFS, KING_FALLS), bid=1), "C3"),
+        "in a twentieth of them": lambda: told(
+            duel((38, KING_RUFFS, KING_TAKES), (2, KING_RUFFS, KING_FALLS), bid=1), "C3"
         ),
     },
-    "likeliest": {
-        "as likely as another": lambda: reasons(
-            leading(bids=(4, 0, 0)), "D12", shares={"D13": 0.4, "D12": 0.4}
-        ),
-    },
-    "unlikeliest": {
-        "all others are likelier": lambda: reasons(
-            leading(bids=(0, 0, 0)), "C3", shares={"C3": 0.5, "D3": 0.51, "D12": 0.8, "D13": 0.9}
-        ),
-    },
-    "sheds": {
-        "one trick is needed, and every card takes it": lambda: reasons(
-            all_win(bids=(0, 0, 1)), "S12"
-        ),
-        "one trick is needed, and the rest makes it": lambda: reasons(
-            playing("S3 S12 Z1 Z2", "S5 H7 H8 H9", "S13 C6 C7 C8", bids=(0, 0, 1), played=LED),
-            "S12",
-        ),
-    },
+    "too_many_taken": {"one too many, and a card that may lose": lambda: surplus(bid=0)},
     "seldom_too_many": {
         "five games of a hundred fewer": lambda: reasons(
             worthless(bids=(0, 0, 2)), "S12", tricks=((0, 0, 96, 4), (0, 0, 91, 9))
@@ -124,6 +114,9 @@ FAILS: Final[Mapping[str, Mapping[str, Decision]]] = {
         "no trick is sure": lambda: reasons(bidding(*LOW), "1"),
     },
     "bid_high_cards": {
+        "too few cards could take a trick": lambda: reasons(
+            bidding("H9 S3 S4 S5", "C2 D3 H2 H3", "S13 C6 C7 C8", turned="D2"), "4"
+        ),
         "more than are bid": lambda: reasons(
             bidding("Z1 D13 H2 H3", "S5 S6 S7 S8", "C5 C6 C7 C8", bids=(0, 0)), "1"
         ),
@@ -199,7 +192,7 @@ FAILS: Final[Mapping[str, Mapping[str, Decision]]] = {
     },
     "wins_unbeaten": {
         "nobody is to come": lambda: reasons(last(bids=(0, 0, 2)), "Z1"),
-        "it may be beaten": lambda: reasons(leading(bids=(1, 0, 0)), "D12", shares={"D12": 0.9}),
+        "it may be beaten": lambda: reasons(leading(bids=(1, 0, 0)), "D12"),
     },
     "cannot_win": {
         "it takes the trick": lambda: reasons(last(bids=(0, 0, 1)), "Z1"),
@@ -207,67 +200,53 @@ FAILS: Final[Mapping[str, Mapping[str, Decision]]] = {
     },
     "none_can_win": {"another takes the trick": lambda: reasons(last(bids=(0, 0, 0)), "S9")},
     "all_win": {"another loses": lambda: reasons(last(bids=(0, 0, 2)), "Z1")},
-    "probably_takes": {
-        "in fewer than half of the games": lambda: reasons(
-            leading(bids=(1, 0, 0)), "D13", shares={"D13": 0.49}
+    "takes_trick": {
+        "it does so no oftener than the other": lambda: told(
+            duel((4, KING_TAKES, KING_RUFFS), (1, KING_FALLS, KING_RUFFS), bid=0), "D13"
         ),
-        "no trick is needed": lambda: reasons(leading(bids=(0, 0, 0)), "D13", shares={"D13": 0.5}),
-    },
-    "probably_loses": {
-        "in half of the games": lambda: reasons(leading(bids=(0, 0, 0)), "C3", shares={"C3": 0.5}),
-        "no other card is likelier, and a trick is needed": lambda: reasons(
-            leading(bids=(2, 0, 0)), "D3", shares={"D3": 0.4, "D12": 0.4}
-        ),
-        "all tricks are needed": lambda: reasons(
-            leading(bids=(4, 0, 0)), "D3", shares={"D3": 0.3, "D12": 0.4}
+        "it does so in all": lambda: told(duel((5, KING_TAKES, KING_FALLS_LATER), bid=1), "D13"),
+        "it is a cause, and that is told with it": lambda: told(
+            duel((2, KING_FALLS, KING_RUFFS), (10, KING_TAKES, KING_FALLS_LATER), bid=1), "D13"
         ),
     },
-    "likeliest": {
-        "another is likelier": lambda: reasons(
-            leading(bids=(4, 0, 0)), "D12", shares={"D13": 0.41, "D12": 0.4}
+    "loses_trick": {
+        "the other takes it no oftener": lambda: told(
+            trumps((4, THREE_FALLS, THREE_FALLS), (1, THREE_TAKES, THREE_FALLS), bid=0), "D3"
         ),
-        "a trick may be lost": lambda: reasons(leading(bids=(3, 0, 0)), "D12", shares={"D12": 0.4}),
-        "in half of the games": lambda: reasons(
-            leading(bids=(4, 0, 0)), "D12", shares={"D12": 0.5}
+        "it does so in all": lambda: told(trumps((5, THREE_FALLS, HIGH_TAKES), bid=0), "D3"),
+    },
+    "cause_takes": {
+        "there are nine games": lambda: told(duel((9, KING_RUFFS, KING_FALLS), bid=1), "C3"),
+        "it takes a trick as often after the other": lambda: told(
+            duel((10, KING_RUFFS, KING_TAKES), bid=1), "C3"
+        ),
+        "in one game alone": lambda: told(
+            duel((19, KING_RUFFS, KING_TAKES), (1, KING_RUFFS, KING_FALLS), bid=1), "C3"
+        ),
+        "it is the card played": lambda: told(
+            duel((10, KING_TAKES, KING_FALLS_LATER), bid=1), "D13"
         ),
     },
-    "unlikeliest": {
-        "another is as unlikely": lambda: reasons(
-            leading(bids=(0, 0, 0)), "C3", shares={"C3": 0.5, "D3": 0.5, "D12": 0.8, "D13": 0.9}
+    "cause_fails": {
+        "it takes a trick as often after the other": lambda: told(
+            duel((10, KING_FALLS_LATER, KING_FALLS), bid=0), "C3"
         ),
-        "a trick is needed": lambda: reasons(
-            leading(bids=(1, 0, 0)), "C3", shares={"C3": 0.5, "D3": 0.6, "D12": 0.8, "D13": 0.9}
-        ),
-    },
-    "cheapest_winner": {
-        "one trick is needed": lambda: reasons(
-            playing(*AFTER_WIZARD, bids=(0, 0, 1), played=LED), "D9"
-        ),
-        "another that takes it is worth less": lambda: reasons(
-            playing(*AFTER_WIZARD, bids=(0, 0, 3), played=LED), "Z1"
-        ),
-        "no other takes it": lambda: reasons(
-            playing("Z1 S2 C2", *LAST[1:], bids=(0, 0, 3), played=LED), "Z1"
+        "it is the card played": lambda: told(
+            trumps((4, THREE_FALLS, HIGH_TAKES), (8, THREE_TAKES, HIGH_TAKES), bid=1), "D3"
         ),
     },
-    "sheds": {
-        "another could take more": lambda: reasons(worthless(bids=(0, 0, 0)), "S3"),
-        "it would hardly take a trick": lambda: reasons(
-            playing("S3 S2", "S5 H7", "S13 C6", bids=(0, 0, 0), played=LED), "S3"
+    "cause_takes_now": {
+        "it takes a trick as often after the other": lambda: told(
+            duel((10, KING_TAKES, KING_RUFFS), bid=1), "D13"
         ),
-        "the rest is too weak for the bid": lambda: reasons(worthless(bids=(0, 0, 1)), "S12"),
-        "two tricks are needed, and every card takes this one": lambda: reasons(
-            all_win(bids=(0, 0, 2)), "S12"
-        ),
-        "it probably takes this trick": lambda: reasons(
-            leading(bids=(0, 0, 0)), "D13", shares={"D13": 0.5}
-        ),
+        "it is not the card played": lambda: told(duel((10, KING_RUFFS, KING_FALLS), bid=1), "C3"),
     },
-    "spares": {
-        "no trick is needed": lambda: reasons(worthless(bids=(0, 0, 0)), "S3"),
-        "another is worth less": lambda: reasons(worthless(bids=(0, 0, 1)), "S12"),
-        "every other takes the trick": lambda: reasons(
-            playing("S3 Z1 H2", *WORTHLESS[1:], bids=(0, 0, 2), played=LED), "S3"
+    "cause_fails_now": {
+        "it takes a trick as often after the other": lambda: told(
+            duel((10, KING_FALLS, KING_FALLS_LATER), bid=0), "D13"
+        ),
+        "it is not the card played": lambda: told(
+            duel((10, KING_FALLS_LATER, KING_TAKES), bid=0), "C3"
         ),
     },
     "keeps_jester": {
@@ -276,7 +255,7 @@ FAILS: Final[Mapping[str, Mapping[str, Decision]]] = {
         ),
         "there is none": lambda: reasons(worthless(bids=(0, 0, 0)), "S3"),
         "it probably takes the trick": lambda: reasons(
-            playing("H9 S3", "D13 N1", "S13 C6", bids=(0, 0, 0)), "D13", shares={"D13": 0.5}
+            playing("H9 S3", "D13 N1", "S13 C6", bids=(0, 0, 0)), "D13"
         ),
     },
     "keeps_sure_tricks": {
@@ -285,36 +264,6 @@ FAILS: Final[Mapping[str, Mapping[str, Decision]]] = {
         ),
         "none is needed": lambda: reasons(
             playing("Z1 Z2 Z3 S2", "S5 H7 H8 H9", "S13 C6 C7 C8", bids=(0, 0, 0), played=LED), "S2"
-        ),
-    },
-    "rest_is_enough": {
-        "one more is needed": lambda: reasons(leading(bids=(2, 0, 0)), "C3", shares={"D13": 0.9}),
-        "none is needed": lambda: reasons(leading(bids=(0, 0, 0)), "C3", shares={"D13": 0.9}),
-    },
-    "draws_trump": {
-        "another player leads": lambda: reasons(
-            playing("H9 S3", "S5 H7", "D9 C6", bids=(0, 1, 0), played="S5"),
-            "D9",
-            shares={"D9": 0.9},
-        ),
-        "it is no trump": lambda: reasons(leading(bids=(1, 0, 0)), "C3", shares={"C3": 0.6}),
-        "there is no trump": lambda: reasons(
-            playing(*STRONG, bids=(1, 0, 0), turned="N1"), "D13", shares={"D13": 0.9}
-        ),
-        "no trick is needed": lambda: reasons(leading(bids=(0, 0, 0)), "D3", shares={"D3": 0.1}),
-        "it is a Wizard": lambda: reasons(
-            playing("H9 S3", "Z1 D9", "S13 C6", bids=(1, 0, 0), winning_wizard="last"),
-            "Z1",
-            shares={"Z1": 0.9},
-        ),
-    },
-    "last_of_suit": {
-        "another of the suit is left": lambda: reasons(worthless(bids=(0, 0, 0)), "S3"),
-        "it is a trump": lambda: reasons(
-            playing("H9 S3", "D13 H3", "S13 C6", bids=(0, 0, 0)), "D13", shares={"D13": 0.4}
-        ),
-        "it is a Jester": lambda: reasons(
-            playing("S3 N1 H2", *WORTHLESS[1:], bids=(0, 0, 0), played="H7 C6"), "N1"
         ),
     },
     "seldom_too_many": {

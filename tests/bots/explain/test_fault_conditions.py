@@ -9,24 +9,31 @@ import pytest
 from foretell.bots.explain import FIELDS, writing
 from foretell.bots.explain.rows import MOST_ROWS
 from tests.bots.explain.decisions import (
+    HIGH_TAKES,
+    KING_FALLS,
+    KING_FALLS_LATER,
+    KING_TAKES,
     LAST,
     LED,
     LOST,
     LOW,
-    OVER,
-    SHORT,
     STRONG,
+    THREE_FALLS,
+    THREE_TAKES,
     WORTHLESS,
     Decision,
     against,
     bidding,
+    duel,
     each,
     playing,
+    told_against,
+    trumps,
 )
 
 pytestmark = pytest.mark.compiled
 
-fault = partial(against, chances=(0.5, 0.5), shares={})
+fault = partial(against, chances=(0.5, 0.5))
 """No chance falls, so that no fault gives way to that."""
 naming = partial(bidding, *LOW, turned="Z1")
 """Seat 0 chooses the trump suit (R5.3)."""
@@ -38,14 +45,6 @@ EQUAL = ((2, 2, 0, 0), (2, 2, 0, 0))
 HOLDS: Final[Mapping[str, Mapping[str, Decision]]] = {
     "against_chance": {
         "by a percent": lambda: against(bidding(*LOW), "1", "0", chances=(0.594, 0.596))
-    },
-    "against_takes": {
-        "clearly oftener, though one is too many already": lambda: fault(
-            leading(bids=(0, 0, 0), played="D13 C6 H9"), "D12", "C3", shares={"D12": 0.3}
-        ),
-    },
-    "against_too_many": {
-        "with a trick to win yet": lambda: fault(last(bids=(0, 0, 1)), "Z1", "S9", tricks=OVER)
     },
     "against_more": {
         "though it falls short as often": lambda: fault(
@@ -109,82 +108,37 @@ FAILS: Final[Mapping[str, Mapping[str, Decision]]] = {
             naming(), "S", "H", tricks=((20, 0, 0), (19, 1, 0))
         ),
     },
-    "against_takes": {
+    "against_takes_surely": {
         "a trick is needed": lambda: fault(last(bids=(0, 0, 1)), "Z1", "S9"),
-        "the better card takes it almost as often": lambda: fault(
-            leading(bids=(0, 0, 0)), "D12", "D3", shares={"D12": 0.5, "D3": 0.41}
+        "the better card takes it too": lambda: fault(last(bids=(0, 0, 0)), "Z1", "D9"),
+        "it may be beaten": lambda: fault(leading(bids=(0, 0, 0)), "D12", "C3"),
+    },
+    "against_takes": {
+        "a trick is needed": lambda: told_against(
+            trumps((5, HIGH_TAKES, THREE_FALLS), bid=1), "D13", "D3"
         ),
+        "the better card takes it almost as often": lambda: told_against(
+            trumps((9, HIGH_TAKES, THREE_TAKES), bid=0), "D13", "D3"
+        ),
+        "it is a cause, and that is told with it": lambda: told_against(
+            duel((10, KING_TAKES, KING_FALLS_LATER), bid=0), "D13", "C3"
+        ),
+    },
+    "against_cannot_take": {
+        "no trick is needed": lambda: fault(last(bids=(0, 0, 0)), "S9", "Z1"),
+        "more tricks are to come than are needed": lambda: fault(last(bids=(0, 0, 2)), "S9", "Z1"),
+        "the better card cannot either": lambda: fault(
+            playing(*WORTHLESS, bids=(0, 0, 3), played=LED), "S3", "S12"
+        ),
+        "it can": lambda: fault(last(bids=(0, 0, 3)), "D9", "Z1"),
     },
     "against_seldom_takes": {
-        "no trick is needed": lambda: fault(last(bids=(0, 0, 0)), "S9", "Z1", tricks=SHORT),
-        "the bid is not missed oftener": lambda: fault(
-            last(bids=(0, 0, 2)), "S9", "Z1", tricks=EQUAL
+        "no trick is needed": lambda: told_against(
+            duel((5, KING_FALLS_LATER, KING_TAKES), bid=0), "C3", "D13"
         ),
-        "the better card takes it hardly oftener": lambda: fault(
-            leading(bids=(2, 0, 0)), "D3", "D12", shares={"D12": 0.5, "D3": 0.41}, tricks=SHORT
+        "the better card takes it hardly oftener": lambda: told_against(
+            duel((9, KING_FALLS_LATER, KING_FALLS), bid=1), "C3", "D13"
         ),
-    },
-    "against_keeps_danger": {
-        "the bid is not passed oftener": lambda: fault(
-            lost(bids=(1, 0, 0)), "H2", "D13", tricks=EQUAL
-        ),
-        "the card left is harmless": lambda: fault(lost(bids=(1, 0, 0)), "H3", "H2", tricks=OVER),
-        "it is as dangerous itself": lambda: fault(
-            playing("D13 D12 H3", *LOST[1:], bids=(1, 0, 0), played="Z1 S13"),
-            "D13",
-            "D12",
-            tricks=OVER,
-        ),
-        "it takes the trick itself": lambda: fault(last(bids=(0, 0, 0)), "D9", "S9", tricks=OVER),
-    },
-    "against_too_many": {
-        "the bid is not passed oftener": lambda: fault(
-            last(bids=(0, 0, 1)), "Z1", "S9", tricks=EQUAL
-        ),
-        "the rest is not too strong": lambda: fault(
-            playing(*LOW, bids=(2, 0, 0)), "S3", "S2", tricks=((0, 0, 2, 2), (0, 0, 4, 0))
-        ),
-    },
-    "against_too_few": {
-        "the bid is not missed oftener": lambda: fault(
-            lost(bids=(1, 0, 1)), "D13", "H2", tricks=EQUAL
-        ),
-        "the rest is strong enough": lambda: fault(
-            playing("D13 Z2 Z3", *LOST[1:], bids=(1, 0, 1), played="Z1 S13"),
-            "D13",
-            "Z2",
-            tricks=SHORT,
-        ),
-    },
-    "against_spends_wizard": {
-        "the better card is one too": lambda: fault(
-            playing("Z1 Z2 N1", *WORTHLESS[1:], bids=(0, 0, 1), played=LED), "Z1", "Z2"
-        ),
-        "it is a Jester": lambda: fault(
-            playing("Z1 Z2 N1", *WORTHLESS[1:], bids=(0, 0, 1), played=LED), "N1", "Z2"
-        ),
-        "it is a trump": lambda: fault(last(bids=(0, 0, 1)), "D9", "S9"),
-    },
-    "against_spends_jester": {
-        "the better card is one too": lambda: fault(
-            playing("N1 N2 S3", *WORTHLESS[1:], bids=(0, 0, 1), played=LED), "N1", "N2"
-        ),
-        "it is a Wizard": lambda: fault(last(bids=(0, 0, 1)), "Z1", "S9"),
-    },
-    "against_spends_winner": {
-        "the bid is not missed oftener": lambda: fault(
-            lost(bids=(1, 0, 1)), "D13", "H2", tricks=EQUAL
-        ),
-        "the better card is worth more": lambda: fault(
-            lost(bids=(1, 0, 1)), "H2", "D13", tricks=SHORT
-        ),
-        "it is a Wizard": lambda: fault(last(bids=(0, 0, 3)), "Z1", "D9", tricks=SHORT),
-    },
-    "against_keeps_suit": {
-        "both are the last of a suit": lambda: fault(
-            playing("C3 H2 S3", *LOST[1:], bids=(1, 0, 1), played="Z1 S13"), "C3", "H2"
-        ),
-        "another of the suit is left": lambda: fault(lost(bids=(1, 0, 1)), "D13", "H2"),
     },
     "against_more": {
         "as often": lambda: fault(playing(*LOW, bids=(0, 0, 0)), "S3", "S2", tricks=EQUAL),

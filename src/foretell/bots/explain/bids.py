@@ -20,7 +20,7 @@ from foretell.sim.rounds import is_clairvoyant
 from foretell.sim.step import forbidden
 
 _EVEN: Final = 0.5
-_SLIM: Final = 0.15
+_SLIM: Final = 0.4
 """The chance of a trick below which a card is not named."""
 
 _FORBIDDEN: Final = NUMBERS["reason/bid_forbidden"]

@@ -45,18 +45,25 @@ def add_card_reasons(outlook: Outlook, card: int, lines: Lines, rows: Rows) -> i
         add(rows, _ONLY, card, 0, 0)
         return -1
     direction = likely_miss(outlook, lines, 1)
+    is_open = False
     if wins(outlook, card):
         _add_winning(outlook, others, direction, rows)
         need -= 1
     elif loses(outlook, card):
         _add_losing(outlook, others, direction, rows)
-    elif direction == FEWER or (direction == MORE and need <= 0):
-        _add_needed(outlook, rows)
+    else:
+        is_open = True
+        if direction == FEWER or need <= 0:
+            _add_needed(outlook, rows)
+    facts = rows.length[0]
     cause = add_cause(lines, 1, direction, rows)
     if cause < 0 or not alike(card) >> cause & 1:
         _add_counts(lines, direction, rows)
+    if is_open and rows.length[0] == facts:
+        rows.length[0] = 0  # a number of tricks alone is no reason
     if card < FIRST_JESTER and others & JESTER_SET and direction == MORE:
-        add(rows, _KEEPS_JESTER, 0, 0, 0)
+        if not is_open or 2 * count_now(lines, 0) < lines.tried[0]:
+            add(rows, _KEEPS_JESTER, 0, 0, 0)
     sure = sure_after(outlook, card)
     if 0 < need <= sure:
         add(rows, _KEEPS_SURE, sure, 0, 0)

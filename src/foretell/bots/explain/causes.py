@@ -235,13 +235,13 @@ def _typical(lines: Lines, worse: int, direction: int, card: int) -> tuple[int, 
     mode = 0
     for game in range(count):
         if _shows(lines, game, worse, direction, card):
-            place = _fate(lines, game, card)
+            place = fate_of(lines, game, card)
             histogram[place] += 1
             if histogram[place] > histogram[mode]:
                 mode = place
     nearest, typical = 1 << 30, -1
     for game in range(count):
-        if _shows(lines, game, worse, direction, card) and _fate(lines, game, card) == mode:
+        if _shows(lines, game, worse, direction, card) and fate_of(lines, game, card) == mode:
             distance = abs(_off(lines, game, worse)) + abs(_off(lines, game, 1 - worse))
             if distance < nearest:
                 nearest, typical = distance, game
@@ -257,7 +257,7 @@ def _shows(lines: Lines, game: int, worse: int, direction: int, card: int) -> bo
 
 
 @compiled
-def _fate(lines: Lines, game: int, card: int) -> int:
+def fate_of(lines: Lines, game: int, card: int) -> int:
     """Return the way in which a card takes a trick, or not, after the first of the two cards.
 
     The number of the trick, from 0, is added to ``_TRICKS`` times that way.
