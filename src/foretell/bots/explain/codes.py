@@ -1,7 +1,8 @@
 """All reasons: their codes, and the fields available to their sentences.
 
 Fields ``card`` and ``other`` are cards as in records (``H7``), ``cards`` are several with spaces
-between, ``suit`` is a suit's letter, and ``how`` is one of ``HOWS``. All other fields are numbers.
+between, ``suit`` is a suit's letter, and ``how`` is one of ``HOWS``. All other fields are numbers;
+``points``, ``tricks`` and ``than`` are not rounded.
 """
 
 from collections.abc import Mapping

@@ -5,7 +5,7 @@ from typing import Final
 from foretell.bots.explain.bids import expected_tricks
 from foretell.bots.explain.cards import likely_miss
 from foretell.bots.explain.causes import FEWER, MORE, Lines, add_cause, count_now
-from foretell.bots.explain.misses import Misses, misses_of
+from foretell.bots.explain.misses import Misses, misses_of, percent_of
 from foretell.bots.explain.outlook import Outlook, alike, loses, wins
 from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
 from foretell.cards import RANKS, SUIT_SET
@@ -39,7 +39,7 @@ _FURTHER: Final = NUMBERS["reason/against_further"]
 @compiled
 def add_chance(chances: FloatArray, rows: Rows) -> None:
     """Append how far the chance to make the bid falls, if a reader would see it fall."""
-    taken, best = int(100 * chances[0] + 0.5), int(100 * chances[1] + 0.5)
+    taken, best = percent_of(chances[0]), percent_of(chances[1])
     if taken < best:
         add(rows, _CHANCE, taken, best, 0)
 

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from foretell.bots.explain.rows import NUMBERS, Rows, add
-from foretell.sim.compiling import compiled
+from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import IntArray
 
 _WIDE: Final = 5
@@ -24,6 +24,12 @@ class Misses(NamedTuple):
     """The mean number of tricks too many or too few."""
 
 
+@inlined
+def percent_of(share: float) -> int:
+    """Return a share in percent, rounded as for readers: half up."""
+    return int(100 * share + 0.5)
+
+
 @compiled
 def misses_of(tricks: IntArray, bid: int) -> Misses:
     """Return the misses of a bid.
@@ -42,8 +48,7 @@ def misses_of(tricks: IntArray, bid: int) -> Misses:
             fewer += tricks[taken]
     if games == 0:
         return Misses(0, 0, 0.0)
-    percent = 100 / games
-    return Misses(int(more * percent + 0.5), int(fewer * percent + 0.5), off / games)
+    return Misses(percent_of(more / games), percent_of(fewer / games), off / games)
 
 
 @compiled

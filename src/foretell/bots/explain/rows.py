@@ -1,7 +1,6 @@
 """``Rows``: reasons as numbers, written by compiled code and read by its callers."""
 
 from collections.abc import Iterator
-from math import floor
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -79,6 +78,6 @@ def _field(name: str, value: float, cards: int) -> Field:
         case "how":
             return HOWS[int(value)]
         case "points" | "tricks" | "than":
-            return floor(10 * value + 0.5) / 10
+            return value
         case _:
             return int(value)

@@ -11,6 +11,8 @@ from foretell.i18n import Words
 from foretell.terminal.common.report.numbers import NOTHING, tenths
 from foretell.terminal.common.view import MINUS
 
+_UNSEEN: Final = 0.05
+"""A number below which one decimal shows none."""
 MOST: Final = 3
 """The decisions that are shown in full."""
 SHOWN: Final = 3
@@ -87,7 +89,7 @@ def signed_tenths(value: float | None, words: Words) -> str:
     if value is None:
         return NOTHING
     text = tenths(value, words)
-    return text if text.startswith(MINUS) or round(value, 1) == 0 else f"+{text}"
+    return text if text.startswith(MINUS) or value < _UNSEEN else f"+{text}"
 
 
 def accuracy_text(seat: SeatReview, words: Words) -> str:

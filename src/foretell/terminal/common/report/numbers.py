@@ -1,6 +1,6 @@
 """Numbers formatted for a language."""
 
-from math import ceil, isnan
+from math import ceil, floor, isnan
 from typing import Final
 
 from foretell.i18n import Words
@@ -66,6 +66,9 @@ def _decimal(value: float, places: int, words: Words) -> str:
 
 
 def _sign(value: float, places: int) -> tuple[str, float]:
-    """Return a rounded number's sign, empty for zero, and its absolute value."""
-    rounded = round(value, places)
-    return MINUS if rounded < 0 else "", abs(rounded)
+    """Return a rounded number's sign, empty for zero, and its absolute value.
+
+    Halves are rounded away from zero, as in the page, so that a loss and a gain look alike.
+    """
+    rounded = floor(abs(value) * 10**places + 0.5) / 10**places
+    return MINUS if value < 0 < rounded else "", rounded

@@ -6,7 +6,7 @@ import { html } from "../base/html.js";
 import { pointsText } from "../table/hints/advice.js";
 import { MiniCard, SuitSign } from "../parts/card.js";
 import { Icon } from "../parts/icons.js";
-import { percentText } from "../parts/numbers.js";
+import { percentText, rounded } from "../parts/numbers.js";
 
 /** @import { Estimate } from "../../analysis/intervals.js" */
 /** @import { Judgement } from "../../analysis/types.d.ts" */
@@ -20,7 +20,7 @@ const SIGNS = { inaccurate: "inaccurate", mistake: "mistake", blunder: "blunder"
 /** Points with one decimal and their sign. @param {number} points */
 export function signedPoints(points) {
   const text = pointsText(points);
-  return Math.round(10 * points) > 0 ? `+${text}` : text;
+  return rounded(points, 1) > 0 ? `+${text}` : text;
 }
 
 /**

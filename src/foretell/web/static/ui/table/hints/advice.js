@@ -2,7 +2,7 @@
 
 import { cardName, suitName } from "../../../words/cards.js";
 import { language, t } from "../../../words/words.js";
-import { percentText, withMinus } from "../../parts/numbers.js";
+import { percentText, rounded, withMinus } from "../../parts/numbers.js";
 
 /** @import { Action } from "../../../core/types.d.ts" */
 /** @import { ActionValue } from "../../../engine/search.js" */
@@ -74,8 +74,7 @@ function within(points, margin) {
 /** Points with one decimal. @param {number} points */
 export function pointsText(points) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const rounded = Math.round(10 * points) / 10 || 0; // never −0
-  return withMinus(new Intl.NumberFormat(language.value, digits).format(rounded));
+  return withMinus(new Intl.NumberFormat(language.value, digits).format(rounded(points, 1)));
 }
 
 /**
