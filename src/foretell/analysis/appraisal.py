@@ -11,11 +11,10 @@ from typing import Final
 
 from foretell.analysis.hints import values_of
 from foretell.analysis.judgement import DEFAULT, NAMED_FROM, SURE, Thresholds
-from foretell.bots.explain import faults_of, reasons_for
 from foretell.bots.explanation import Z_95, ActionValue, Explanation, Reason
 from foretell.bots.learned.shipped import best_network, quick_network
 from foretell.bots.sampling.situation import Situation
-from foretell.bots.search.bot import SearchingBot
+from foretell.bots.search.bot import Search, SearchingBot
 from foretell.bots.strongest.bot import ANALYST, NetworkRollouts
 from foretell.bots.strongest.mixed import TEMPERATURE
 from foretell.game.actions import Action, is_alike
@@ -40,11 +39,13 @@ class Appraisal:
         observation: the observation of the seat to act.
         values: the value of each legal action, the best first.
         games: the number of possible games in which they were tried.
+        search: these games.
     """
 
     observation: SeatObservation
     values: tuple[ActionValue, ...]
     games: int
+    search: Search = field(repr=False, compare=False)
 
     def of(self, action: Action) -> ActionValue:
         """Return the value of a legal action."""
@@ -52,14 +53,14 @@ class Appraisal:
 
     def reasons(self) -> tuple[Reason, ...]:
         """Return the reasons for the best action, the weightiest first."""
-        return reasons_for(self.observation, self.values)
+        return self.search.reasons()
 
     def against(self, action: Action) -> tuple[Reason, ...]:
         """Return the reasons against an action; none if it is the best."""
         taken = self.of(action)
         if taken.behind <= 0:
             return ()
-        return faults_of(self.observation, taken=taken, best=self.values[0])
+        return self.search.against(taken)
 
 
 class Analyst:
@@ -177,5 +178,5 @@ class _Question:
 def _appraised(question: _Question) -> Appraisal:
     policy = NetworkRollouts(best_network(), quick_network(), TEMPERATURE)
     analyst = SearchingBot(SEED, ANALYST.scaled(question.games, to_win=False), policy)
-    values = analyst.search(question.observation).values
-    return Appraisal(question.observation, values, question.games)
+    search = analyst.search(question.observation)
+    return Appraisal(question.observation, search.values, question.games, search)

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from foretell.bots.learned.network import new_evaluator
-from foretell.bots.search.rollouts import OUTCOME
+from foretell.bots.search.rollouts import MOVES, NO_MOVE, OUTCOME
 from foretell.bots.strongest.mixed import mixed_policy
-from foretell.bots.strongest.rollouts import MOVES, NO_MOVE, rollouts, trace
+from foretell.bots.strongest.rollouts import rollouts, trace
 from foretell.game.session import Session
 from foretell.rules.options import Deal, Options
 from foretell.sim import layout

@@ -16,7 +16,7 @@ const sentence = (code, fields) =>
 test("a reason calls cards and suits by their names", () => {
   assert.equal(
     sentence("reason/bid_high_cards", { cards: "H12 Z1" }),
-    "Likely to take a trick: king of hearts, Wizard.",
+    "Likeliest to take a trick: king of hearts, Wizard.",
   );
   assert.equal(sentence("reason/trump_not_held", { suit: "S" }), "You hold no card of spades.");
 });

@@ -61,9 +61,9 @@ def add_card_reasons(outlook: Outlook, card: int, lines: Lines, rows: Rows) -> i
         _add_counts(lines, direction, rows)
     if is_open and rows.length[0] == facts:
         rows.length[0] = 0  # a number of tricks alone is no reason
-    if card < FIRST_JESTER and others & JESTER_SET and direction == MORE:
-        if not is_open or 2 * count_now(lines, 0) < lines.tried[0]:
-            add(rows, _KEEPS_JESTER, 0, 0, 0)
+    loses_it = not is_open or 2 * count_now(lines, 0) < lines.tried[0]
+    if loses_it and card < FIRST_JESTER and others & JESTER_SET and direction == MORE:
+        add(rows, _KEEPS_JESTER, 0, 0, 0)
     sure = sure_after(outlook, card)
     if 0 < need <= sure:
         add(rows, _KEEPS_SURE, sure, 0, 0)

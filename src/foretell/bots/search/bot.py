@@ -6,11 +6,11 @@ from typing import Final, Protocol, Self
 
 import numpy as np
 
-from foretell.bots.explain import reasons_for
-from foretell.bots.explanation import ActionValue, Explanation
+from foretell.bots.explain import NO_TRACES, Traces, faults_of, reasons_for, rival_of
+from foretell.bots.explanation import ActionValue, Explanation, Reason, is_alike
 from foretell.bots.sampling.likelihood import FloatArray
 from foretell.bots.sampling.situation import Situation
-from foretell.bots.search.rollouts import rollouts
+from foretell.bots.search.rollouts import MOVES, rollouts, trace
 from foretell.bots.search.successive_elimination import successive_elimination
 from foretell.bots.search.utility import ENDGAME_ROUNDS
 from foretell.game.actions import Action, PlayCard
@@ -71,20 +71,51 @@ class RolloutPolicy(Protocol):
         """
         ...
 
+    def trace(self, settings: IntArray, games: IntArray, actions: IntArray, /) -> IntArray:
+        """Return the moves of rollouts, ``int64[games, actions, MOVES]``."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Search:
     """A search for the best action.
 
     Attributes:
-        situation: the information set in which it was made.
-        games: its possible games, ``int64[games, WIDTH]``.
+        observation: the observation of the seat to act.
+        situation: its information set.
+        games: the possible games in which it was made, ``int64[games, WIDTH]``.
         values: the value of each legal action, the best first.
+        policy: the model of the other players in it.
     """
 
+    observation: SeatObservation
     situation: Situation
     games: IntArray
     values: tuple[ActionValue, ...]
+    policy: RolloutPolicy
+
+    def reasons(self) -> tuple[Reason, ...]:
+        """Return the reasons for the best action, the weightiest first."""
+        traces = self.traces(self.values[0], rival_of(self.values))
+        return reasons_for(self.observation, self.values, traces)
+
+    def against(self, taken: ActionValue) -> tuple[Reason, ...]:
+        """Return the reasons against an action that is worth less than the best one."""
+        best = self.values[0]
+        traces = self.traces(taken, best)
+        return faults_of(self.observation, taken=taken, best=best, traces=traces)
+
+    def traces(self, one: ActionValue, other: ActionValue | None) -> Traces:
+        """Return the moves after two cards in the same games; none after other actions."""
+        if (
+            other is None
+            or not isinstance(one.action, PlayCard)
+            or is_alike(one.action, other.action)
+        ):
+            return NO_TRACES
+        games = self.games[: max(sum(one.tricks), 1)]
+        actions = np.array([encode_action(one.action), encode_action(other.action)])
+        return Traces(games, self.policy.trace(self.situation.settings, games, actions))
 
 
 class SteadyRollouts:
@@ -99,6 +130,12 @@ class SteadyRollouts:
     ) -> None:
         """Play games to the end of the round."""
         rollouts(settings, games, actions, outcomes)
+
+    def trace(self, settings: IntArray, games: IntArray, actions: IntArray, /) -> IntArray:
+        """Return the moves of rollouts."""
+        moves = np.empty((len(games), len(actions), MOVES), dtype=np.int64)
+        trace(settings, games, actions, moves)
+        return moves
 
     def logits(self, situation: Situation, actions: IntArray) -> None:
         """Return None, since these rules of thumb are not known to be good."""
@@ -127,8 +164,8 @@ class SearchingBot:
 
     def explain(self, observation: SeatObservation) -> Explanation:
         """Return the value of each legal action, the best first, and the reasons for it."""
-        values = self.search(observation).values
-        return Explanation(values, reasons_for(observation, values), self._budget.games)
+        search = self.search(observation)
+        return Explanation(search.values, search.reasons(), self._budget.games)
 
     def search(self, observation: SeatObservation) -> Search:
         """Return the values of all legal actions, with the games in which they were tried."""
@@ -166,7 +203,7 @@ class SearchingBot:
             for each, one, _ in ranking
             for action in each
         )
-        return Search(situation, games, values)
+        return Search(observation, situation, games, values, policy)
 
     def _rounds_to_win(self, observation: SeatObservation) -> int | None:
         """Return the number of rounds after this one, if winning counts and not points."""

@@ -22,10 +22,8 @@ MOVES: Final = DECK_SIZE + SEATS + 1
 NO_MOVE: Final = -1
 
 
-def _rolling(
-    settings: IntArray, games: IntArray, actions: IntArray, outcomes: IntArray
-) -> Crossing:
-    return settings, len(games), games, len(actions), actions, outcomes
+def _rolling(settings: IntArray, games: IntArray, actions: IntArray, results: IntArray) -> Crossing:
+    return settings, len(games), games, len(actions), actions, results
 
 
 @inlined
@@ -37,14 +35,14 @@ def write_outcome(state: IntArray, seat: int, outcome: IntArray) -> None:
 
 
 @operation("rollouts_by_rules", _rolling)
-def rollouts(settings: IntArray, games: IntArray, actions: IntArray, outcomes: IntArray) -> None:
+def rollouts(settings: IntArray, games: IntArray, actions: IntArray, results: IntArray) -> None:
     """Play each game to the end of the round after each action of the seat to act.
 
     Args:
         settings: the settings of the games.
         games: ``int64[games, WIDTH]``, all with the same seat to act; not changed.
         actions: ``int64[actions]``, legal in all games.
-        outcomes: the totals of all seats after the round, and the tricks of the seat to act,
+        results: the totals of all seats after the round, and the tricks of the seat to act,
             ``int64[games, actions, OUTCOME]``; written.
     """
     state = games[0].copy()
@@ -54,25 +52,25 @@ def rollouts(settings: IntArray, games: IntArray, actions: IntArray, outcomes: I
             apply(settings, state, actions[number])
             if state[layout.PHASE] != layout.DEALING:  # unless the action ended the round
                 play_on(settings, state, steady_policy, 1)
-            write_outcome(state, games[game, layout.SEAT], outcomes[game, number])
+            write_outcome(state, games[game, layout.SEAT], results[game, number])
 
 
 @operation("traces_by_rules", _rolling)
-def trace(settings: IntArray, games: IntArray, actions: IntArray, moves: IntArray) -> None:
+def trace(settings: IntArray, games: IntArray, actions: IntArray, results: IntArray) -> None:
     """Write the moves of rollouts; the other arguments are those of ``rollouts``.
 
     Args:
         settings: the settings of the games.
         games: the games.
         actions: the actions.
-        moves: the moves of each game to the end of the round, the action first, then
+        results: the moves of each game to the end of the round, the action first, then
             ``NO_MOVE``, ``int64[games, actions, MOVES]``; written.
     """
     state = games[0].copy()
     for game in range(len(games)):
         for number in range(len(actions)):
             copy_into(state, games[game])
-            move, line = actions[number], moves[game, number]
+            move, line = actions[number], results[game, number]
             for place in range(len(line)):
                 if state[layout.PHASE] == layout.DEALING or state[layout.PHASE] == layout.FINISHED:
                     line[place] = NO_MOVE

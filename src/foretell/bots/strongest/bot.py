@@ -12,8 +12,9 @@ from foretell.bots.sampling.likelihood import FloatArray, WeightedWorlds
 from foretell.bots.sampling.resampling import resampled, weights_from_logs
 from foretell.bots.sampling.situation import Situation
 from foretell.bots.search.bot import Budget, SearchingBot
+from foretell.bots.search.rollouts import MOVES
 from foretell.bots.strongest.beliefs import refine_games, weigh_worlds
-from foretell.bots.strongest.rollouts import MOVES, rollouts, trace
+from foretell.bots.strongest.rollouts import rollouts, trace
 from foretell.sim import layout
 from foretell.sim.layout import IntArray
 

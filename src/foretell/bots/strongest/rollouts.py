@@ -1,22 +1,15 @@
 """Rollouts of each action in possible games, with the network or others at each seat."""
 
-from typing import Final
-
 from foretell.bots.engine import Crossing, operation
 from foretell.bots.learned.network import Evaluator, as_block, network_policy
-from foretell.bots.search.rollouts import write_outcome
+from foretell.bots.search.rollouts import NO_MOVE, write_outcome
 from foretell.bots.steady.compiled import steady_policy
 from foretell.bots.strongest.mixed import mixed_policy
-from foretell.cards import DECK_SIZE
 from foretell.sim import layout
 from foretell.sim.compiling import compiled
 from foretell.sim.copying import copy_into
 from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
-
-MOVES: Final = DECK_SIZE + layout.SEATS + 1
-"""The most moves of a round: all cards, a bid of each seat, and the choice of trump."""
-NO_MOVE: Final = -1
 
 
 def _rolling(  # noqa: PLR0917 - the arguments of its operation

@@ -177,6 +177,10 @@ web-review-against = Was gegen { $chosen } spricht
 
 ## What if
 
+web-review-watch = Ansehen, wie es schiefgeht
+web-review-watch-title = Ein mögliches Spiel
+web-review-watch-note = Das ist eines der { $games } möglichen Spiele, mit Karten, die zu deinem Wissen passen. So ist es nicht gekommen.
+web-review-watch-back = Zurück zur Analyse
 web-review-what-if = Was wäre, wenn?
 web-review-what-if-text = Spiel ab hier weiter, gegen dieselben Mitspieler.
 web-review-what-if-same = Dieselben Karten

@@ -177,6 +177,10 @@ web-review-against = What speaks against { $chosen }
 
 ## What if
 
+web-review-watch = Watch it go wrong
+web-review-watch-title = A possible game
+web-review-watch-note = This is one of the { $games } possible games, in hands that fit what you knew. It is not what happened.
+web-review-watch-back = Back to the review
 web-review-what-if = What if?
 web-review-what-if-text = Play on from here against the same players.
 web-review-what-if-same = Same deal

@@ -177,6 +177,10 @@ web-review-against = En contra de { $chosen }
 
 ## What if
 
+web-review-watch = Mira cómo sale mal
+web-review-watch-title = Una partida posible
+web-review-watch-note = Es una de las { $games } partidas posibles, con manos compatibles con lo que sabías. No es lo que pasó.
+web-review-watch-back = Volver al análisis
 web-review-what-if = ¿Y si…?
 web-review-what-if-text = Sigue desde aquí contra los mismos jugadores.
 web-review-what-if-same = El mismo reparto

@@ -177,6 +177,10 @@ web-review-against = Contre { $chosen }
 
 ## What if
 
+web-review-watch = Voir comment cela tourne mal
+web-review-watch-title = Une partie possible
+web-review-watch-note = C’est l’une des { $games } parties possibles, avec des mains compatibles avec ce que vous saviez. Ce n’est pas ce qui s’est passé.
+web-review-watch-back = Retour à l’analyse
 web-review-what-if = Et si… ?
 web-review-what-if-text = Continuez à partir d’ici contre les mêmes joueurs.
 web-review-what-if-same = La même donne

@@ -177,6 +177,10 @@ web-review-against = Contro: { $chosen }
 
 ## What if
 
+web-review-watch = Guarda come va storta
+web-review-watch-title = Una partita possibile
+web-review-watch-note = È una delle { $games } partite possibili, con mani compatibili con quello che sapevi. Non è ciò che è successo.
+web-review-watch-back = Torna all’analisi
 web-review-what-if = E se…?
 web-review-what-if-text = Continua da qui contro gli stessi giocatori.
 web-review-what-if-same = Stesse carte

@@ -110,7 +110,7 @@ function decisionOf(engine, { at, action, known, trick, hint }, state) {
   const study = settled(engine, known, action, { hint });
   const { values, games } = study;
   const taken = valueOf(study, action);
-  const question = questionOf(known, seat);
+  const question = questionOf(known, seat, games);
   const actions = values.map((value) => value.action);
   const hindsight = engine.hindsight(known, seat, state, actions);
   const error = taken.behindMargin / Z_95;

@@ -4,7 +4,7 @@
 /** @import { Action, Hands, Seat, State } from "../core/types.d.ts" */
 /** @import { Exports } from "./exports.d.ts" */
 /** @import { Budget, Policy } from "./policies.js" */
-/** @import { Reason } from "./reasons.js" */
+/** @import { Possible, Reason, Watched } from "./reasons.js" */
 /** @import { ActionValue } from "./search.js" */
 /** @import { Situation } from "./situation.js" */
 /** @import { Network } from "./weights.js" */
@@ -15,7 +15,7 @@ import { BID_NOISE, BUDGETS, LEVELS, NETWORK, SEARCH } from "./layout.js";
 import { informationOf, settingsOf } from "./known.js";
 import { memoryOf } from "./memory.js";
 import { byNetworks, byRules, predictionOf } from "./policies.js";
-import { faultsOf, reasonsFor } from "./reasons.js";
+import { faultsOf, reasonsFor, watchedOf } from "./reasons.js";
 import { search } from "./search.js";
 import { knowledgeOf, situationOf } from "./situation.js";
 import { readNetwork } from "./weights.js";
@@ -50,6 +50,8 @@ import { sampleWorld } from "./world.js";
  *   seat need not be to act
  * @property {(question: Question, taken: ActionValue, best: ActionValue) => readonly Reason[]}
  *   faults the reasons against an action that is worth less than the best one
+ * @property {(question: Question, cards: readonly Action[], game: number) => Watched} watch a
+ *   possible game, by the number in a cause, played to the end of the round after each of two cards
  * @property {(question: Question) => string} keyOf what the seat of a question knows, as a key
  * @property {(start: State, actions: readonly Action[]) => Positions} roundValues the values of the
  *   positions of a round, from the whole game after its deal
@@ -93,6 +95,8 @@ export async function startEngine(source, now = () => performance.now()) {
   /** @type {Map<number, Policy>} */
   const learned = new Map();
   let isStudying = false;
+  /** The possible games of the last study, for the causes in them. */
+  let sample = { key: "", states: new BigInt64Array() };
 
   const network = (/** @type {"best" | "quick"} */ name) => {
     const loaded = networks[name];
@@ -110,6 +114,29 @@ export async function startEngine(source, now = () => performance.now()) {
   /** @type {<T>(question: Question, use: (situation: Situation) => T) => T} */
   const withSituation = ({ known, seat, seed }, use) =>
     memory.scoped(() => use(situationOf(memory, known, seat, seed)));
+  const keyOf = (/** @type {Question} */ { known, seat }) =>
+    [...settingsOf(known.options), ...informationOf(known, seat)].join();
+  const sampleKey = (/** @type {Question} */ question) =>
+    [question.bot, question.seed, keyOf(question)].join();
+
+  /**
+   * The possible games of a question, those of its study if that was the last one, and how they go on.
+   * @type {(question: Question, situation: Situation) => Possible | null}
+   */
+  const possible = (question, situation) => {
+    const { name, games } = botOf(question.bot);
+    const kind = name === "master" ? "strongest" : name;
+    if (!(kind in BUDGETS)) return null;
+    const policy = policyOf(kind);
+    if (sample.key !== sampleKey(question)) {
+      const budget = scaled(BUDGETS[/** @type {keyof typeof BUDGETS} */ (kind)], games);
+      const { states } = policy.sample(situation, budget, () => false);
+      return { states, policy };
+    }
+    const states = memory.ints(sample.states.length);
+    states.values.set(sample.states);
+    return { states, policy };
+  };
   const refuseDuringStudy = () => {
     if (isStudying) throw new Error("a study is under way: end it first");
   };
@@ -133,7 +160,11 @@ export async function startEngine(source, now = () => performance.now()) {
       }
       const budget = scaled(BUDGETS[/** @type {keyof typeof BUDGETS} */ (kind)], games);
       const goal = { roundsToWin: toWin ? roundsToWin(known) : null, milliseconds, now };
-      yield* search(memory, situation, budget, policy, goal);
+      const key = sampleKey(question);
+      for (const { values, games, states } of search(memory, situation, budget, policy, goal)) {
+        if (sample.key !== key) sample = { key, states: states.slice() };
+        yield { values, games };
+      }
     } finally {
       close();
       isStudying = false;
@@ -170,15 +201,26 @@ export async function startEngine(source, now = () => performance.now()) {
       memory.scoped(() =>
         sampleWorld(knowledgeOf(memory, known, seat, seed), policyOf(botOf(bot).name))
       ),
-    keyOf: ({ known, seat }) =>
-      [...settingsOf(known.options), ...informationOf(known, seat)].join(),
+    watch: (question, cards, game) =>
+      withSituation(question, (situation) => {
+        const games = possible(question, situation);
+        if (!games) throw new Error(`${question.bot} plays no games`);
+        return watchedOf(memory, situation, games, cards, game);
+      }),
+    keyOf,
     roundValues: (start, actions) => roundValues(memory, network("best"), start, actions),
     hindsight: (known, seat, state, actions) =>
       hindsightOf(memory, network("best"), known, seat, state, actions),
     explain: (question, values) =>
-      withSituation(question, (situation) => reasonsFor(memory, situation, values, rules)),
+      withSituation(
+        question,
+        (situation) => reasonsFor(memory, situation, values, possible(question, situation)),
+      ),
     faults: (question, taken, best) =>
-      withSituation(question, (situation) => faultsOf(memory, situation, taken, best, rules)),
+      withSituation(
+        question,
+        (situation) => faultsOf(memory, situation, taken, best, possible(question, situation)),
+      ),
     decide(question) {
       refuseDuringStudy();
       const { name, bias } = botOf(question.bot);

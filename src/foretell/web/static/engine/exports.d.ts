@@ -27,14 +27,10 @@ export interface Exports extends WebAssembly.Exports {
   random_games(settings: number, states: number, games: number): number;
   /** Play games to their end by a network, and return the number of decisions. */
   network_games(settings: number, states: number, games: number, weights: number, hidden: number, last: number): number;
-  /** Return 1 if the reasons for an action depend on `shares_taken`, else 0. */
-  needs_shares(settings: number, known: number, action: number): number;
-  /** Write the share of games in which each card takes the trick, `float64[DECK_SIZE]`. */
-  shares_taken(settings: number, count: number, games: number, number: number, cards: number, shares: number): void;
   /** Write the reasons for the first of some actions, and return their number; see `Rows`. */
-  reasons(settings: number, known: number, shares: number, number: number, actions: number, gaps: number, counts: number, tricks: number, codes: number, fields: number, cards: number): number;
+  reasons(settings: number, known: number, count: number, games: number, moves: number, number: number, actions: number, gaps: number, counts: number, tricks: number, codes: number, fields: number, cards: number): number;
   /** Write what speaks against the first of two actions; see `write_faults`. */
-  faults(settings: number, known: number, shares: number, actions: number, chances: number, counts: number, tricks: number, codes: number, fields: number, cards: number): number;
+  faults(settings: number, known: number, count: number, games: number, moves: number, actions: number, chances: number, counts: number, tricks: number, codes: number, fields: number, cards: number): number;
   /** Write the states and weights of worlds; see `likelihood`. */
   weigh_by_rules(settings: number, known: number, count: number, hands: number, states: number, weights: number): void;
   /** Write the states and log weights of worlds; see `beliefs`. */
@@ -47,6 +43,8 @@ export interface Exports extends WebAssembly.Exports {
   resample(worlds: number, weights: number, states: number, count: number, games: number): void;
   /** Write the outcomes of each action in each game, with `steady` at all seats. */
   rollouts_by_rules(settings: number, count: number, games: number, number: number, actions: number, outcomes: number): void;
+  /** Write the moves of each action in each game, `int64[games, actions, MOVES]`. */
+  traces_by_rules(settings: number, count: number, games: number, number: number, actions: number, moves: number): void;
   /** Write the outcomes of each action in each game, with the network or others at the seats. */
   rollouts_by_networks(settings: number, network: number, hidden: number, last: number, count: number, games: number, number: number, actions: number, temperature: number, outcomes: number): void;
   /** Write the moves of each action in each game, `int64[games, actions, MOVES]`. */

@@ -73,7 +73,7 @@ export const SEARCH = {
   NO_MOVE: -1,
 };
 /** The sizes of the arrays of reasons. */
-export const REASONS = { ROWS: 16, FIELDS: 3 };
+export const REASONS = { ROWS: 16, FIELDS: 9 };
 /** The budgets of searches: games, worlds, actions tried per game, whether all are tried. */
 export const BUDGETS = {
   yardstick: { games: 100, worlds: 1000, actions: null, tries_all: 0 },
@@ -93,11 +93,21 @@ export const BID_NOISE = {
   levels: { expert: 0.6, master: 0 },
   style: { bias: 0.25 },
 };
-/** The games in which reasons count who takes a trick, and their seed. */
-export const TAKING = {
-  budget: { games: 200, worlds: 1000, actions: null, tries_all: 0 },
-  seed: "0",
-};
+/** The ways in which a card takes a trick, or fails to, by number. */
+export const HOWS = /** @type {const} */ ([
+  "takes",
+  "leads",
+  "must_lead",
+  "leads_late",
+  "follows",
+  "late",
+  "ruffs",
+  "fails",
+  "higher",
+  "trumped",
+  "wizard",
+  "discarded",
+]);
 /** The reasons by number: the code, and the names of its fields. */
 export const CODED = /** @type {const} */ ([
   ["reason/all_same", []],
@@ -130,18 +140,34 @@ export const CODED = /** @type {const} */ ([
   ["reason/cannot_win", []],
   ["reason/none_can_win", []],
   ["reason/all_win", []],
-  ["reason/probably_takes", ["percent"]],
-  ["reason/probably_loses", ["percent"]],
-  ["reason/likeliest", ["percent"]],
-  ["reason/unlikeliest", ["percent"]],
-  ["reason/cheapest_winner", []],
-  ["reason/sheds", []],
-  ["reason/spares", []],
+  ["reason/takes_trick", ["count", "games"]],
+  ["reason/loses_trick", ["count", "games"]],
+  ["reason/cause_takes", [
+    "card",
+    "other",
+    "count",
+    "instead",
+    "games",
+    "game",
+    "trick",
+    "kept",
+    "how",
+  ]],
+  ["reason/cause_fails", [
+    "card",
+    "other",
+    "count",
+    "instead",
+    "games",
+    "game",
+    "trick",
+    "kept",
+    "how",
+  ]],
+  ["reason/cause_takes_now", ["card", "other", "count", "instead", "games", "game"]],
+  ["reason/cause_fails_now", ["card", "other", "count", "instead", "games", "game"]],
   ["reason/keeps_jester", []],
   ["reason/keeps_sure_tricks", ["count"]],
-  ["reason/rest_is_enough", ["tricks", "count"]],
-  ["reason/draws_trump", ["count"]],
-  ["reason/last_of_suit", ["suit"]],
   ["reason/seldom_too_many", ["percent", "worse"]],
   ["reason/seldom_too_few", ["percent", "worse"]],
   ["reason/against_chance", ["percent", "better"]],
@@ -153,15 +179,10 @@ export const CODED = /** @type {const} */ ([
   ["reason/against_trump_fewer", ["suit", "count", "more"]],
   ["reason/against_trump_lower", ["card"]],
   ["reason/against_trump_weak", ["tricks", "than"]],
-  ["reason/against_takes", ["percent"]],
-  ["reason/against_seldom_takes", ["percent", "better"]],
-  ["reason/against_keeps_danger", ["card"]],
-  ["reason/against_too_many", ["tricks", "count"]],
-  ["reason/against_too_few", ["tricks", "count"]],
-  ["reason/against_spends_wizard", []],
-  ["reason/against_spends_jester", []],
-  ["reason/against_spends_winner", []],
-  ["reason/against_keeps_suit", ["suit"]],
+  ["reason/against_takes_surely", []],
+  ["reason/against_takes", ["count", "games"]],
+  ["reason/against_cannot_take", []],
+  ["reason/against_seldom_takes", ["count", "games", "instead"]],
   ["reason/against_more", ["percent", "better"]],
   ["reason/against_fewer", ["percent", "better"]],
   ["reason/against_further", ["tricks", "than"]],

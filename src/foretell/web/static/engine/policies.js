@@ -22,6 +22,8 @@ import { keyOf } from "./situation.js";
  *   by likelihood, from fewer worlds when it is late
  * @property {(situation: Situation, games: number, count: number, actions: Ints, running: number,
  *   outcomes: number) => void} rollouts plays games, from an address on, after each action
+ * @property {(situation: Situation, games: number, count: number, actions: Ints, number: number,
+ *   moves: number) => void} trace writes the moves after each action in games, from an address on
  * @property {(situation: Situation, codes: readonly number[]) => Float64Array | null} logits those
  *   of actions in a policy that is known to be good, or null
  */
@@ -56,6 +58,9 @@ export function byRules(memory) {
     },
     rollouts({ addresses: [settings] }, games, count, { address }, running, outcomes) {
       exports.rollouts_by_rules(settings, count, games, running, address, outcomes);
+    },
+    trace({ addresses: [settings] }, games, count, { address }, number, moves) {
+      exports.traces_by_rules(settings, count, games, number, address, moves);
     },
     logits: () => null,
   };
@@ -97,6 +102,9 @@ export function byNetworks(memory, { best, quick }, temperature) {
     rollouts({ addresses: [settings] }, games, count, { address }, running, outcomes) {
       const actions = /** @type {const} */ ([running, address, temperature]);
       exports.rollouts_by_networks(settings, ...best, count, games, ...actions, outcomes);
+    },
+    trace({ addresses: [settings] }, games, count, { address }, number, moves) {
+      exports.traces(settings, ...best, count, games, number, address, temperature, moves);
     },
     logits: (situation, codes) =>
       memory.scoped(() => Float64Array.from(predictionOf(memory, situation, codes, best).logits)),

@@ -45,7 +45,8 @@ const ROLLOUTS_UNTIL = 0.97;
  * Yields the values of all actions after each stage, the best first; the last ones are the result.
  * With a time limit it may end after fewer games; without one it always plays the same games.
  * @type {(memory: Memory, situation: Situation, budget: Budget, policy: Policy, goal: Goal) =>
- *   Generator<{ values: ActionValue[], games: number }, void, void>}
+ *   Generator<{ values: ActionValue[], games: number, states: BigInt64Array }, void, void>} `states`
+ *   are the possible games, as long as nothing is added to memory
  */
 export function* search(memory, situation, budget, policy, goal) {
   const { exports } = memory;
@@ -117,7 +118,7 @@ export function* search(memory, situation, budget, policy, goal) {
       exports.eliminate(...trials, situation.addresses[0], ...results, roundsToWin ?? -1);
       exports.estimate(...trials, estimates.address);
       const ordered = valuesOf(situation, kinds, likeliest, estimates.values, tricks);
-      yield { values: ordered, games: done };
+      yield { values: ordered, games: done, states: states.values };
     }
   } finally {
     close();

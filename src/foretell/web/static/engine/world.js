@@ -13,6 +13,14 @@ import { BUDGETS, STATE } from "./layout.js";
 export function sampleWorld(knowledge, policy) {
   const budget = { ...BUDGETS.strongest, games: 1 };
   const { states } = policy.sample(knowledge, budget, () => false);
-  const hands = states.values.subarray(STATE.HANDS, STATE.HANDS + knowledge.known.options.players);
-  return [...hands].map((cards) => DECK.filter((_, index) => (cards >> BigInt(index)) & 1n));
+  return handsIn(states.values, knowledge.known.options.players);
 }
+
+/**
+ * The hands of all seats in a game's state.
+ * @type {(state: BigInt64Array, players: number) => Hands}
+ */
+export const handsIn = (state, players) =>
+  [...state.subarray(STATE.HANDS, STATE.HANDS + players)].map((cards) =>
+    DECK.filter((_, index) => (cards >> BigInt(index)) & 1n)
+  );

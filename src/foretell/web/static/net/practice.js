@@ -4,12 +4,15 @@
  */
 
 import { inOrder } from "../core/cards.js";
+import { nextEvent } from "../core/decide.js";
+import { evolve, fold } from "../core/evolve.js";
+import { seatsToAct, start } from "../core/state.js";
 import { deciderOf } from "../core/undo.js";
 import { HUMAN } from "../table/state.js";
 import { STAND_IN } from "./bots.js";
 import { LOCAL_SETTINGS } from "./live/local_settings.js";
 
-/** @import { GameEvent, GameRecord, Hands, Header, Seat } from "../core/types.d.ts" */
+/** @import { Card, GameEvent, GameRecord, Hands, Header, Seat } from "../core/types.d.ts" */
 /** @import { SavedTable, TableEvent } from "../table/types.d.ts" */
 
 /** @typedef {Pick<Header, "options" | "players" | "seed" | "fair">} Dealt the game that is dealt, and its players */
@@ -70,6 +73,31 @@ export function inOtherHands({ header: { fair: _, ...header }, events }, at, han
       : event
   );
   return { header, events: changed };
+}
+
+/**
+ * A record continued with cards to the end of its round, in turn.
+ * @param {GameRecord} record
+ * @param {readonly Card[]} cards
+ * @returns {GameRecord}
+ */
+export function continued({ header, events }, cards) {
+  let state = fold(start(header.options, null), events);
+  /** @type {GameEvent[]} */
+  const added = [];
+  const add = (/** @type {GameEvent} */ event) => {
+    added.push(event);
+    state = evolve(state, event);
+  };
+  for (const card of cards) {
+    add({ type: "played", seat: seatsToAct(state)[0], card });
+    while (added.at(-1)?.type !== "round_scored") {
+      const event = nextEvent(state);
+      if (!event) break;
+      add(event);
+    }
+  }
+  return { header, events: [...events, ...added] };
 }
 
 /**

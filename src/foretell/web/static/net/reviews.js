@@ -1,8 +1,9 @@
 /** Reviews of games, computed in a second engine, so that bots need not wait. */
 
-/** @import { GameRecord, Hands, Seat } from "../core/types.d.ts" */
+/** @import { Action, GameRecord, Hands, Seat } from "../core/types.d.ts" */
 /** @import { Stage } from "../analysis/review.js" */
 /** @import { Question } from "../engine/engine.js" */
+/** @import { Watched } from "../engine/reasons.js" */
 /** @import { Explained } from "../worker/worker.js" */
 import { engineWorker } from "./engine_worker.js";
 
@@ -54,6 +55,21 @@ export const possibleHands = (question) =>
   new Promise((resolve, reject) => {
     engine.send({ type: "world", question }, (reply) => {
       if (reply.type === "world") resolve(reply.hands);
+      else if (reply.type === "error") reject(new Error(reply.message));
+    });
+  });
+
+/**
+ * A possible game after each of two cards, by its number in a cause.
+ * @param {Question} question
+ * @param {readonly Action[]} cards
+ * @param {number} game
+ * @returns {Promise<Watched>} rejected when the engine cannot be had
+ */
+export const watchedGame = (question, cards, game) =>
+  new Promise((resolve, reject) => {
+    engine.send({ type: "watch", question, cards, game }, (reply) => {
+      if (reply.type === "watched") resolve(reply.watched);
       else if (reply.type === "error") reject(new Error(reply.message));
     });
   });

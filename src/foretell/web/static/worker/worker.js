@@ -8,7 +8,7 @@ import { startEngine } from "../engine/engine.js";
 /** @import { Stage } from "../analysis/review.js" */
 /** @import { Action, GameRecord, Hands, Seat } from "../core/types.d.ts" */
 /** @import { Engine, Question, Study } from "../engine/engine.js" */
-/** @import { Reason } from "../engine/reasons.js" */
+/** @import { Reason, Watched } from "../engine/reasons.js" */
 /** @import { ActionValue } from "../engine/search.js" */
 
 /**
@@ -32,7 +32,9 @@ import { startEngine } from "../engine/engine.js";
  *   Question } | { readonly id: number, readonly type: "review", readonly record: GameRecord,
  *   readonly seats: readonly Seat[], readonly known: readonly number[] } | { readonly id: number,
  *   readonly type: "explain", readonly question: Question, readonly values: readonly ActionValue[],
- *   readonly taken: ActionValue } | { readonly id: number, readonly type: "prepare", readonly bot:
+ *   readonly taken: ActionValue } | { readonly id: number, readonly type: "watch", readonly question:
+ *   Question, readonly cards: readonly Action[], readonly game: number } | { readonly id: number,
+ *   readonly type: "prepare", readonly bot:
  *   string } | { readonly id: number, readonly type: "prepare_review" } | { readonly id: number,
  *   readonly type: "stop" } | { readonly id: number, readonly type: "turn_to", readonly at: number
  *   }} Request
@@ -40,7 +42,8 @@ import { startEngine } from "../engine/engine.js";
  *   readonly id: number, readonly type: "study", readonly study: Explained } | { readonly id:
  *   number, readonly type: "reasons", readonly reasons: Reasons } | { readonly id: number,
  *   readonly type: "stage", readonly stage: Stage } | { readonly id: number, readonly type:
- *   "world", readonly hands: Hands } | { readonly id: number, readonly type: "end" } | {
+ *   "world", readonly hands: Hands } | { readonly id: number, readonly type: "watched", readonly
+ *   watched: Watched } | { readonly id: number, readonly type: "end" } | {
  *   readonly id: number, readonly type: "error", readonly message: string, readonly code: Trouble
  *   }} Reply
  */
@@ -83,6 +86,9 @@ async function answer(request) {
       reply({ id, type: "reasons", reasons: explained(engine, request) });
     } else if (request.type === "world") {
       reply({ id, type: "world", hands: engine.sampleWorld(request.question) });
+    } else if (request.type === "watch") {
+      const watched = engine.watch(request.question, request.cards, request.game);
+      reply({ id, type: "watched", watched });
     } else {
       if (request.type === "study") await studied(engine, id, request.question);
       if (request.type === "review") await review(engine, request);

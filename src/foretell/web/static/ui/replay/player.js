@@ -49,10 +49,11 @@ const Together = later(() => import("./together.js").then((file) => file.Togethe
 /**
  * @param {{record: GameRecord, query: URLSearchParams, shared: string, own: number, address:
  *   string, keep: Child, title: string, keys?: Readonly<Record<string, string>>, beside?: (moment:
- *   Beside) => Child}} props `shared`: the key in the address, `own`: the nearest seat while all
- *   hands are shown, `beside`: the panel next to the table
+ *   Beside) => Child, isPlaying?: boolean}} props `shared`: the key in the address, `own`: the nearest seat while all
+ *   hands are shown, `beside`: the panel next to the table, `isPlaying`: whether it plays by
+ *   itself at once
  */
-export function Player({ record, query, shared, own, address, keep, title, keys = KEYS, beside }) {
+export function Player({ record, query, shared, own, address, keep, title, keys = KEYS, beside, isPlaying = false }) {
   const { events, header } = record;
   const table = query.has("together") ? AT_A_TABLE.exec(address) : null;
   const connection = useMemo(() => readOnly({ Hands: beside ? StudiedHands : Hands, keys }), []);
@@ -63,7 +64,7 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
     at: stops[stopAt(stops, first)],
     seat: seatIn(query.get("seat"), header.players.length),
   });
-  const [plays, setPlays] = useState(false);
+  const [plays, setPlays] = useState(isPlaying);
   const bottom = useRef(seat ?? own);
   if (seat !== null) bottom.current = seat;
   const spoilers = useSpoilers(query, events, at);

@@ -9,6 +9,7 @@ import { reasonText } from "../table/hints/reasons.js";
 import { ActionSign, actionText, isSame, JudgementSign, marginText } from "./texts.js";
 
 /** @import { ActionReview } from "../../analysis/types.d.ts" */
+/** @import { Child } from "../../libraries.d.ts" */
 /** @import { Look } from "../../words/cards.js" */
 /** @import { Moment } from "./figures.js" */
 /** @import { Action } from "../../core/types.d.ts" */
@@ -16,8 +17,11 @@ import { ActionSign, actionText, isSame, JudgementSign, marginText } from "./tex
 /** Half the width of a 95 % interval, in standard errors. */
 const Z_95 = 1.96;
 
-/** @param {{moment: Moment, look: Look, isOwn: boolean, title: string}} props */
-export function Decision({ moment: { decision }, look, title }) {
+/**
+ * @param {{moment: Moment, look: Look, isOwn: boolean, title: string, watch?: Child}} props `watch`: a way to see
+ *   it go wrong
+ */
+export function Decision({ moment: { decision }, look, title, watch }) {
   const [showsHindsight, showHindsight] = useState(false);
   const { judgement, loss, error, reasons, against, values, action, kind } = decision;
   const best = values[0];
@@ -49,6 +53,7 @@ export function Decision({ moment: { decision }, look, title }) {
       onClick=${() => showHindsight(!showsHindsight)}>
       ${t(showsHindsight ? "web-review-hindsight-hide" : "web-review-hindsight-show")}</button>
     ${showsHindsight && html`<p class="note">${t("web-review-hindsight-note")}</p>`}
+    ${watch}
   </section>`;
 }
 

@@ -3,17 +3,19 @@
 import { installSprite } from "../../art/sprite.js";
 import { loadWords, useEdition } from "../../words/words.js";
 import { recentTables } from "../stored/recent.js";
-import { html, useEffect, useLayoutEffect } from "../base/html.js";
+import { html, useEffect, useLayoutEffect, useState } from "../base/html.js";
 import { NoGame, useGame } from "../replay/source.js";
 import { loadStyle } from "../base/style.js";
 import { Overview } from "./overview.js";
 import { useReview } from "./use_review.js";
 import { KEYS, Player } from "../replay/player.js";
 import { Study } from "./study.js";
+import { WatchedGame } from "./watch.js";
 
 /** @import { OpenGame } from "../replay/source.js" */
 /** @import { Beside } from "../replay/player.js" */
 /** @import { ReviewInProgress } from "./overview.js" */
+/** @import { Watched } from "./watch.js" */
 
 await Promise.all([
   ...["replay", "reasons", "review"].map((list) => loadWords(/** @type {"replay"} */ (list))),
@@ -54,9 +56,15 @@ const STEP_KEYS = { ...KEYS, mistakes: "N P" };
  */
 function Steps({ game, progress, address, query, isShared }) {
   const { record, key, title, keep } = game;
+  const [watched, setWatched] = useState(/** @type {Watched | null} */ (null));
   const study = (/** @type {Beside} */ moment) =>
-    html`<${Study} game=${game} progress=${progress} address=${address} isShared=${isShared} moment=${moment} />`;
-  useEffect(() => scrollTo(0, 0), []);
+    html`<${Study} game=${game} progress=${progress} address=${address} isShared=${isShared} moment=${moment}
+      onWatch=${setWatched} />`;
+  useEffect(() => scrollTo(0, 0), [watched]);
+  if (watched) {
+    return html`<${WatchedGame} watched=${watched} own=${progress.own} address=${address} shared=${key}
+      onEnd=${() => setWatched(null)} />`;
+  }
   return html`<${Player} record=${record} query=${query} shared=${key} own=${progress.own} address=${address}
     keep=${keep} title=${title} keys=${STEP_KEYS} beside=${study} />`;
 }

@@ -11,6 +11,7 @@ import { Decision } from "./decision.js";
 import { Progress } from "./progress.js";
 import { actionText, JudgementSign, accuracyText, signedPoints } from "./texts.js";
 import { peopleIn } from "./use_review.js";
+import { Watch } from "./watch.js";
 import { WhatIf } from "./what_if.js";
 
 /** @import { Child } from "../../libraries.d.ts" */
@@ -19,6 +20,7 @@ import { WhatIf } from "./what_if.js";
 /** @import { OpenGame } from "../replay/source.js" */
 /** @import { Moment } from "./figures.js" */
 /** @import { ReviewInProgress } from "./overview.js" */
+/** @import { Watched } from "./watch.js" */
 /** @import { FieldEvent } from "../base/html.js" */
 
 /** As in css/review-steps.css: the panel next to the table; and none of it but a line. */
@@ -27,9 +29,9 @@ const LOW = matchMedia("(max-height: 33.99rem)");
 
 /**
  * @param {{game: OpenGame, progress: ReviewInProgress, address: string, isShared: boolean, moment:
- *   Beside}} props `isShared`: whether others see the same
+ *   Beside, onWatch: (watched: Watched) => void}} props `isShared`: whether others see the same
  */
-export function Study({ game, progress, address, isShared, moment: { at, seat: shown, end, rounds: links, onGo } }) {
+export function Study({ game, progress, address, isShared, onWatch, moment: { at, seat: shown, end, rounds: links, onGo } }) {
   const { review, own } = progress;
   // the same for all who see it together, whoever they are
   const about = shown ?? (isShared ? peopleIn(game)[0] ?? own : own);
@@ -62,7 +64,8 @@ export function Study({ game, progress, address, isShared, moment: { at, seat: s
     : t("web-review-round", { round: number });
 
   const verdict = current
-    ? html`<${Decision} key=${at} moment=${current} look=${look} isOwn=${seat === own} title=${title} />`
+    ? html`<${Decision} key=${at} moment=${current} look=${look} isOwn=${seat === own} title=${title}
+      watch=${!isShared && html`<${Watch} record=${game.record} decision=${current.decision} onWatch=${onWatch} />`} />`
     : html`<h2 class="study-title">${title}</h2>`;
   const timeline = html`<${Timeline} decisions=${decisions.filter(({ decision }) => decision.seat === about)} at=${at}
     end=${end} onGo=${onGo} />`;
