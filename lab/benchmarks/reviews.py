@@ -24,8 +24,7 @@ from review_positions import drawn, played, valued
 from foretell import Options
 from foretell.analysis import judge, review
 from foretell.analysis.appraisal import SEED
-from foretell.bots.explain import faults_of
-from foretell.bots.explanation import Z_95, Reason
+from foretell.bots.explanation import Z_95, Explanation, Reason
 from foretell.bots.preparing import compile_bot
 from foretell.bots.runner import seat_bots
 from foretell.bots.strongest.bot import strongest
@@ -106,12 +105,13 @@ def reasons(arguments: argparse.Namespace) -> Iterator[str]:
     )
     for _, decision in positions:
         observation = decision.observation
-        explanation = values.explain(observation)
+        search = values.search(observation)
+        explanation = Explanation(search.values, search.reasons(), len(search.games))
         for action in {bot.act(observation) for bot in bots}:
             taken = valued(explanation.action_values, action)
             if judge(taken.behind, taken.behind_margin / Z_95) is None:
                 continue
-            faults = faults_of(observation, taken=taken, best=explanation.action_values[0])
+            faults = search.against(taken)
             for_best = is_specific(explanation.reasons, ONLY_FIGURES + OF_ALL_CARDS)
             against = is_specific(faults, ONLY_FIGURES)
             caused = is_specific(faults, ONLY_FIGURES + OF_GAMES)

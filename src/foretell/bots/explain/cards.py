@@ -3,12 +3,14 @@
 from typing import Final
 
 from foretell.bots.explain.causes import FEWER, MORE, Lines, add_cause, count_now, direction_of
+from foretell.bots.explain.misses import add_fewest_misses
 from foretell.bots.explain.outlook import Outlook, alike, loses, sure_after, wins
 from foretell.bots.explain.rows import NUMBERS, Rows, add
 from foretell.cards import FIRST_JESTER, JESTER_SET
 from foretell.sim import layout
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, inlined
+from foretell.sim.layout import IntArray
 
 _ONLY: Final = NUMBERS["reason/card_only"]
 _ALL_NEEDED: Final = NUMBERS["reason/all_needed"]
@@ -28,29 +30,31 @@ _KEEPS_SURE: Final = NUMBERS["reason/keeps_sure_tricks"]
 
 
 @compiled
-def add_card_reasons(outlook: Outlook, card: int, lines: Lines, rows: Rows) -> int:
+def add_card_reasons(
+    outlook: Outlook, card: int, lines: Lines, tricks: IntArray, rows: Rows
+) -> None:
     """Append the reasons for a card, the weightiest first.
 
     Args:
         outlook: the outlook on the trick.
         card: the card.
         lines: those after it, and after a card that is worth less.
+        tricks: of each card, see ``misses_of``, ``int64[cards, …]``.
         rows: the reasons.
-
-    Returns:
-        The card that is a cause of the difference; -1 for none.
     """
     others, need = outlook.hand.allowed & ~alike(card), outlook.hand.need
     if others == 0:
         add(rows, _ONLY, card, 0, 0)
-        return -1
+        return
     direction = likely_miss(outlook, lines, 1)
-    is_open = False
+    is_open, side = False, direction
     if wins(outlook, card):
         _add_winning(outlook, others, direction, rows)
         need -= 1
+        side = FEWER if _ends_with(rows, _WINS_AS_LAST, _WINS_UNBEATEN) else direction
     elif loses(outlook, card):
         _add_losing(outlook, others, direction, rows)
+        side = MORE if _ends_with(rows, _CANNOT_WIN, _CANNOT_WIN) else direction
     else:
         is_open = True
         if direction == FEWER or need <= 0:
@@ -67,7 +71,15 @@ def add_card_reasons(outlook: Outlook, card: int, lines: Lines, rows: Rows) -> i
     sure = sure_after(outlook, card)
     if 0 < need <= sure:
         add(rows, _KEEPS_SURE, sure, 0, 0)
-    return cause
+    if cause < 0:
+        add_fewest_misses(tricks, outlook.hand.bid, side, rows)
+
+
+@inlined
+def _ends_with(rows: Rows, one: int, other: int) -> bool:
+    """Return whether the last reason is one of two."""
+    last = rows.length[0] - 1
+    return bool(last >= 0 and (rows.codes[last] == one or rows.codes[last] == other))
 
 
 @inlined

@@ -52,12 +52,13 @@ def misses_of(tricks: IntArray, bid: int) -> Misses:
 
 
 @compiled
-def add_fewest_misses(tricks: IntArray, bid: int, rows: Rows) -> None:
+def add_fewest_misses(tricks: IntArray, bid: int, side: int, rows: Rows) -> None:
     """Append that the first card misses the bid seldom, if no other one does so less often.
 
     Args:
         tricks: of each card, see ``misses_of``, ``int64[cards, …]``.
         bid: the bid.
+        side: above 0 if too few tricks are not to be named, below 0 if too many are not.
         rows: the reasons.
     """
     own = misses_of(tricks[0], bid)
@@ -67,7 +68,7 @@ def add_fewest_misses(tricks: IntArray, bid: int, rows: Rows) -> None:
         more, fewer = max(more, misses.more), max(fewer, misses.fewer)
         is_least_more &= own.more <= misses.more
         is_least_fewer &= own.fewer <= misses.fewer
-    if is_least_more and more - own.more >= _WIDE:
+    if side >= 0 and is_least_more and more - own.more >= _WIDE:
         add(rows, _SELDOM_MORE, own.more, more, 0)
-    elif is_least_fewer and fewer - own.fewer >= _WIDE:
+    elif side <= 0 and is_least_fewer and fewer - own.fewer >= _WIDE:
         add(rows, _SELDOM_FEWER, own.fewer, fewer, 0)

@@ -12,7 +12,6 @@ from foretell.bots.explain.faults import (
     add_chance,
     add_trump_faults,
 )
-from foretell.bots.explain.misses import add_fewest_misses
 from foretell.bots.explain.outlook import outlook_of
 from foretell.bots.explain.rows import NUMBERS, FloatArray, Rows, add
 from foretell.sim import layout
@@ -47,16 +46,14 @@ def write_reasons(  # noqa: PLR0917 - compiled code has no keywords
         rows: the reasons; written.
     """
     codes, behind, margins = actions
-    phase, action, cause = state[layout.PHASE], codes[0], -1
+    phase, action = state[layout.PHASE], codes[0]
     rows.length[0] = 0
     other = next_best(phase, codes, behind)
     if other >= 0 and is_same(behind):
         add(rows, _ALL_SAME, 0, 0, 0)
         return
     if phase == layout.PLAYING:
-        cause = _add_of_card(settings, state, hidden, lines, (action, -1), tricks, rows)
-        if cause < 0 and rows.length[0] < MOST - 1:
-            add_fewest_misses(tricks, state[layout.BIDS + state[layout.SEAT]], rows)
+        _add_of_card(settings, state, hidden, lines, (action, -1), tricks, rows)
     elif phase == layout.BIDDING:
         add_bid_reasons(settings, state, action, rows)
     else:
@@ -114,15 +111,14 @@ def _add_of_card(  # noqa: PLR0917 - compiled code has no keywords
     cards: tuple[int, int],
     tricks: IntArray,
     rows: Rows,
-) -> int:
+) -> None:
     """Append the reasons for a card, or those against it if a better one, from 0, is given too.
 
-    One function for both, since the outlook is much code and the engine has to stay small. The card
-    that is a cause is returned, or -1.
+    One function for both, since the outlook is much code and the engine has to stay small.
     """
     outlook, (card, better) = outlook_of(settings, state, hidden), cards
     play_lines(lines, tricks[0])
     if better < 0:
-        return add_card_reasons(outlook, card, lines, rows)
-    add_card_faults(outlook, card, better, lines, tricks, rows)
-    return -1
+        add_card_reasons(outlook, card, lines, tricks, rows)
+    else:
+        add_card_faults(outlook, card, better, lines, tricks, rows)

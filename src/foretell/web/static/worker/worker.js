@@ -42,8 +42,8 @@ import { startEngine } from "../engine/engine.js";
  *   readonly id: number, readonly type: "study", readonly study: Explained } | { readonly id:
  *   number, readonly type: "reasons", readonly reasons: Reasons } | { readonly id: number,
  *   readonly type: "stage", readonly stage: Stage } | { readonly id: number, readonly type:
- *   "world", readonly hands: Hands } | { readonly id: number, readonly type: "watched", readonly
- *   watched: Watched } | { readonly id: number, readonly type: "end" } | {
+ *   "world", readonly hands: Hands } | { readonly id: number, readonly type: "watched",
+ *   readonly watched: Watched } | { readonly id: number, readonly type: "end" } | {
  *   readonly id: number, readonly type: "error", readonly message: string, readonly code: Trouble
  *   }} Reply
  */
