@@ -51,9 +51,13 @@ class Appraisal:
         """Return the value of a legal action."""
         return next(value for value in self.values if value.action == action)
 
-    def reasons(self) -> tuple[Reason, ...]:
-        """Return the reasons for the best action, the weightiest first."""
-        return self.search.reasons()
+    def reasons(self, taken: Action | None = None) -> tuple[Reason, ...]:
+        """Return the reasons for the best action, the weightiest first.
+
+        Args:
+            taken: an action that is explained beside it (default: none).
+        """
+        return self.search.reasons(None if taken is None else self.of(taken))
 
     def against(self, action: Action) -> tuple[Reason, ...]:
         """Return the reasons against an action; none if it is the best."""

@@ -288,7 +288,7 @@ class _Reviewer:
             self._with_hindsight(appraisal.values, state),
             appraisal.games,
             judge(taken.behind, error, self._thresholds, games=appraisal.games),
-            appraisal.reasons(),
+            appraisal.reasons(move.action),
             appraisal.against(move.action),
         )
 

@@ -153,7 +153,11 @@ def layout_module() -> str:
     parts.append("/** The reasons by number: the code, and the names of its fields. */\n")
     parts.append("export const CODED = /** @type {const} */ ([\n")
     for code, names in FIELDS.items():
-        parts.append(f"  [{', '.join((json.dumps(code), json.dumps(names)))}],\n")
+        line = f"  [{json.dumps(code)}, {json.dumps(names)}],\n"
+        if len(line) > _WIDTH:
+            entries = "".join(f"    {json.dumps(name)},\n" for name in names)
+            line = f"  [{json.dumps(code)}, [\n{entries}  ]],\n"
+        parts.append(line)
     parts.append("]);\n")
     return "".join(parts)
 

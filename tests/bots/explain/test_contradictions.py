@@ -57,7 +57,7 @@ def judged(observation: SeatObservation, choices: Random) -> Iterator[Judged]:
     if not worse:
         return
     taken = choices.choice(worse)
-    reasons, against = search.reasons(), search.against(taken)
+    reasons, against = search.reasons(taken), search.against(taken)
     traces = search.traces(taken, best)
     yield Judged(observation, appraisal.values, taken, reasons, against, traces)
 

@@ -94,9 +94,15 @@ class Search:
     values: tuple[ActionValue, ...]
     policy: RolloutPolicy
 
-    def reasons(self) -> tuple[Reason, ...]:
-        """Return the reasons for the best action, the weightiest first."""
-        traces = self.traces(self.values[0], rival_of(self.values))
+    def reasons(self, taken: ActionValue | None = None) -> tuple[Reason, ...]:
+        """Return the reasons for the best action, the weightiest first.
+
+        Args:
+            taken: a worse one to compare it with, so that reasons against that one do not speak of
+                another comparison (default: ``rival_of`` all).
+        """
+        is_worse = taken is not None and taken.behind > 0
+        traces = self.traces(self.values[0], taken if is_worse else rival_of(self.values))
         return reasons_for(self.observation, self.values, traces)
 
     def against(self, taken: ActionValue) -> tuple[Reason, ...]:

@@ -108,7 +108,7 @@ reason-cause-takes = Avec { card-with-article }, vous faites un pli dans { $coun
     [0] aucune partie possible
     [one] { $count } partie possible
    *[other] { $count } parties possibles
-} sur { $games } ; { $kept ->
+} sur { $games } ; { $kept ->
     [1] si vous jouez cette carte maintenant
    *[other] après { $other }
 }, dans { $instead ->
@@ -127,7 +127,7 @@ reason-cause-fails = Avec { card-with-article }, vous faites un pli dans { $coun
     [0] aucune partie possible
     [one] { $count } partie possible
    *[other] { $count } parties possibles
-} sur { $games } ; { $kept ->
+} sur { $games } ; { $kept ->
     [1] si vous jouez cette carte maintenant
    *[other] après { $other }
 }, dans { $instead ->
@@ -143,7 +143,7 @@ reason-cause-fails = Avec { card-with-article }, vous faites un pli dans { $coun
 reason-cause-takes-now = Cette carte fait ce pli dans { $count ->
     [one] { $count } partie possible
    *[other] { $count } parties possibles
-} sur { $games } ; si vous la gardez et jouez { $other }, elle { $instead ->
+} sur { $games } ; si vous la gardez et jouez { $other }, elle { $instead ->
     [0] n’en fait aucun
    *[other] en fait un dans { $instead }
 }.
@@ -151,7 +151,7 @@ reason-cause-fails-now = { $count ->
     [0] Cette carte ne fait pas ce pli
     [one] Cette carte fait ce pli dans { $count } partie possible sur { $games }
    *[other] Cette carte fait ce pli dans { $count } parties possibles sur { $games }
-} ; si vous la gardez et jouez { $other }, elle en fait un dans { $instead } sur { $games }.
+} ; si vous la gardez et jouez { $other }, elle en fait un dans { $instead } sur { $games }.
 
 ## A card: what it does to the hand
 
@@ -202,7 +202,7 @@ reason-against-takes = Dans { $count ->
     [one] { $count } partie possible
    *[other] { $count } parties possibles
 } sur { $games }, cette carte fait un pli dont vous ne voulez pas.
-reason-against-cannot-take = Cette carte ne peut pas faire ce pli ; la meilleure le peut.
+reason-against-cannot-take = Cette carte ne peut pas faire ce pli ; la meilleure le peut.
 reason-against-seldom-takes = Cette carte fait le pli dans { $count ->
     [0] aucune partie possible
     [one] { $count } partie possible

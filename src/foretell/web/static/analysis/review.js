@@ -135,7 +135,7 @@ function decisionOf(engine, { at, action, known, trick, hint }, state) {
     error,
     at_stake: atStakeIn(values),
     judgement: judge(taken.behind, error, THRESHOLDS, games),
-    reasons: engine.explain(question, values),
+    reasons: engine.explain(question, values, taken),
     against: taken.behind > 0 ? engine.faults(question, taken, values[0]) : [],
   };
 }

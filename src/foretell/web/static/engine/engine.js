@@ -43,8 +43,9 @@ import { sampleWorld } from "./world.js";
  * @property {(question: Question) => Generator<Study, void, void>} study the values of all actions,
  *   ever more exact; by a bot that searches, or `learned`. Run only one at a time, to its end or to
  *   `return()`.
- * @property {(question: Question, values: readonly ActionValue[]) => readonly Reason[]} explain the
- *   reasons for the first of the values of a study; also between two of its stages
+ * @property {(question: Question, values: readonly ActionValue[], taken?: ActionValue) => readonly
+ *   Reason[]} explain the reasons for the first of the values of a study, beside those against one of the others if
+ *   one is given; also between two of its stages
  * @property {(question: Question) => Hands} sampleWorld the hands of all seats in a possible game,
  *   drawn with the likelihood that a searching bot assigns; the question's seed selects it, and its
  *   seat need not be to act

@@ -25,18 +25,20 @@ import { handsIn } from "./world.js";
 const LEAST_GAP = 1;
 
 /**
- * The reasons for the first of the values of all legal actions, the most important first.
+ * The reasons for the first of the values of all legal actions, the most important first; compared
+ * with a worse one that is explained beside it, if there is one.
  * @type {(memory: Memory, situation: Situation, values: readonly ActionValue[], possible: Possible |
- *   null) => Reason[]}
+ *   null, taken?: ActionValue) => Reason[]}
  */
-export function reasonsFor(memory, situation, values, possible) {
+export function reasonsFor(memory, situation, values, possible, taken) {
   const { addresses, actions, codes } = situation;
   const texts = actions.map((action) => JSON.stringify(action));
   const ordered = values.map(({ action }) => codes[texts.indexOf(JSON.stringify(action))]);
   if (ordered.length !== codes.length || ordered.some((code) => code === undefined)) {
     throw new Error("the values are not those of all legal actions");
   }
-  const traces = tracesOf(memory, situation, possible, values[0], rivalOf(values));
+  const other = taken && taken.behind > 0 ? taken : rivalOf(values);
+  const traces = tracesOf(memory, situation, possible, values[0], other);
   const gaps = memory.reals(2 * ordered.length);
   gaps.values.set([
     ...values.map(({ behind }) => behind),

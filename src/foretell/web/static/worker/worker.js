@@ -105,7 +105,7 @@ async function answer(request) {
 
 /** @type {(engine: Engine, request: Extract<Request, { type: "explain" }>) => Reasons} */
 const explained = (engine, { question, values, taken }) => ({
-  best: engine.explain(question, values),
+  best: engine.explain(question, values, taken),
   taken: taken.behind > 0 ? engine.faults(question, taken, values[0]) : [],
 });
 
