@@ -212,10 +212,10 @@ export async function startEngine(source, now = () => performance.now()) {
     roundValues: (start, actions) => roundValues(memory, network("best"), start, actions),
     hindsight: (known, seat, state, actions) =>
       hindsightOf(memory, network("best"), known, seat, state, actions),
-    explain: (question, values) =>
+    explain: (question, values, taken) =>
       withSituation(
         question,
-        (situation) => reasonsFor(memory, situation, values, possible(question, situation)),
+        (situation) => reasonsFor(memory, situation, values, possible(question, situation), taken),
       ),
     faults: (question, taken, best) =>
       withSituation(
