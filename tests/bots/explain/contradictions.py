@@ -1,4 +1,4 @@
-"""What is wrong with the reasons of a judged decision: contradictions, and counts that are false.
+"""Faults of the reasons of a judged decision: contradictions, and counts that are false.
 
 The counts are made again here from the moves, by the rules alone.
 """

@@ -15,11 +15,11 @@ HOWS: Final = (
 )
 """The ways in which a card takes a trick, and, from ``fails`` on, does not."""
 _CAUSE_NOW: Final = ("card", "other", "count", "instead", "games", "game")
-"""The card; another that may be played; in how many games the card takes a trick, and in how many
-if the other is played; the number of games; the number of a typical one, from 0."""
+"""The card, and another that may be played. Then in how many games the card takes a trick, in how
+many if the other is played, and of how many. Last, the number of a typical game, from 0."""
 _CAUSE: Final = (*_CAUSE_NOW, "trick", "kept", "how")
-"""Also, of that game, the trick to which the card is played, from 1; whether it is the other that
-may be played (1, else 0); how it takes the trick, or fails to."""
+"""Also, of that game, the trick to which the card is played, from 1, whether it is the other card
+itself (1, else 0), and how it takes the trick, or fails to."""
 
 FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {

@@ -1,7 +1,7 @@
 ### Why a bot advises what it advises: a message per reason, named after its code
 
 # Variables: $card, $cards and $suit are names, $other a card with its article, $how a way in which a card takes
-# a trick or fails to; $points, $tricks and $than numbers with decimals; all others whole numbers.
+# a trick or fails to. $points, $tricks and $than are numbers with decimals, all others whole numbers.
 
 ## Any action
 

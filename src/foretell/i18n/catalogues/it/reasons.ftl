@@ -1,7 +1,7 @@
 ### Perché un bot consiglia quello che consiglia: un messaggio per ogni motivo, con il nome del suo codice
 
 # Variables: $card, $cards and $suit are names, $other a card with its article, $how a way in which a card takes
-# a trick or fails to; $points, $tricks and $than numbers with decimals; all others whole numbers.
+# a trick or fails to. $points, $tricks and $than are numbers with decimals, all others whole numbers.
 
 ## Any action
 

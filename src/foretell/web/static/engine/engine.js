@@ -121,7 +121,7 @@ export async function startEngine(source, now = () => performance.now()) {
     [question.bot, question.seed, keyOf(question)].join();
 
   /**
-   * The possible games of a question, those of its study if that was the last one, and how they go on.
+   * The possible games of a question, those of its study if that was the last one, and their policy.
    * @type {(question: Question, situation: Situation) => Possible | null}
    */
   const possible = (question, situation) => {

@@ -17,7 +17,7 @@ import { handsIn } from "./world.js";
  */
 
 /**
- * Possible games of a situation, and the policy by which they go on.
+ * Possible games of a situation, and the policy by which they continue.
  * @typedef {{ readonly states: Ints, readonly policy: Policy }} Possible
  */
 
