@@ -49,7 +49,7 @@ class Lines(NamedTuple):
         moves: the moves after each card, from that card on, padded with -1,
             ``int64[games, 2, moves]``.
         tried: the number of games, from the first, in which the first card was tried, ``int64[1]``.
-        took: the own cards that take a trick in each line, as sets, ``int64[games, 2]``.
+        took: the cards of the hand that take a trick in each line, as sets, ``int64[games, 2]``.
         taken: the tricks that the seat takes in the round, ``int64[games, 2]``.
         state: a working array, ``int64[WIDTH]``.
         histogram: another, ``int64[HISTOGRAM]``.
@@ -70,7 +70,7 @@ def play_lines(lines: Lines, tricks: IntArray) -> None:
     """Play the lines, and write what they tell.
 
     Args:
-        lines: the lines; what was tried, took tricks and was taken is written.
+        lines: the lines; its ``tried``, ``took`` and ``taken`` are written.
         tricks: in how many games the first card took 0, 1, 2, … tricks, ``int64[…]``; without any,
             it was tried in all games.
     """
