@@ -47,13 +47,13 @@ export function Decision({ moment: { decision }, look, title, watch }) {
     }</p>
     ${list("why", reasons, t("web-review-why", { best: actionText(best.action, look) }))}
     ${list("why is-against", against, t("web-review-against", { chosen: actionText(action, look) }))}
+    ${watch}
     <${Values} values=${values} kind=${kind} chosen=${action} look=${look} showsHindsight=${showsHindsight} />
     ${kind === "bid" && html`<${TricksTable} values=${values} chosen=${action} />`}
     <button type="button" class="button hindsight-button" aria-pressed=${String(showsHindsight)}
       onClick=${() => showHindsight(!showsHindsight)}>
       ${t(showsHindsight ? "web-review-hindsight-hide" : "web-review-hindsight-show")}</button>
     ${showsHindsight && html`<p class="note">${t("web-review-hindsight-note")}</p>`}
-    ${watch}
   </section>`;
 }
 
