@@ -42,8 +42,6 @@ def make_reviews_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(appraisal, "best_network", a_network)
     monkeypatch.setattr(appraisal, "quick_network", a_network)
     monkeypatch.setattr(appraisal, "_appraised", UNCACHED)
-    monkeypatch.setattr("foretell.bots.explain.taking.GAMES", 4)
-    monkeypatch.setattr("foretell.bots.explain.taking.WORLDS", 4)
 
 
 def a_record(

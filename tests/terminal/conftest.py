@@ -38,5 +38,3 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strongest, "STRONGEST", Budget(games=4, worlds=4))
     monkeypatch.setattr(strongest, "best_network", a_network)
     monkeypatch.setattr(strongest, "quick_network", a_network)
-    monkeypatch.setattr("foretell.bots.explain.taking.GAMES", 4)
-    monkeypatch.setattr("foretell.bots.explain.taking.WORLDS", 4)

@@ -11,6 +11,7 @@ from typing import Final
 
 from foretell.analysis.hints import values_of
 from foretell.analysis.judgement import DEFAULT, NAMED_FROM, SURE, Thresholds
+from foretell.bots.explain import faults_of, reasons_for
 from foretell.bots.explanation import Z_95, ActionValue, Explanation, Reason
 from foretell.bots.learned.shipped import best_network, quick_network
 from foretell.bots.sampling.situation import Situation
@@ -39,13 +40,13 @@ class Appraisal:
         observation: the observation of the seat to act.
         values: the value of each legal action, the best first.
         games: the number of possible games in which they were tried.
-        search: these games.
+        search: these games; None if they are not known, so that no causes are found.
     """
 
     observation: SeatObservation
     values: tuple[ActionValue, ...]
     games: int
-    search: Search = field(repr=False, compare=False)
+    search: Search | None = field(default=None, repr=False, compare=False)
 
     def of(self, action: Action) -> ActionValue:
         """Return the value of a legal action."""
@@ -57,6 +58,8 @@ class Appraisal:
         Args:
             taken: an action that is explained beside it (default: none).
         """
+        if self.search is None:
+            return reasons_for(self.observation, self.values)
         return self.search.reasons(None if taken is None else self.of(taken))
 
     def against(self, action: Action) -> tuple[Reason, ...]:
@@ -64,6 +67,8 @@ class Appraisal:
         taken = self.of(action)
         if taken.behind <= 0:
             return ()
+        if self.search is None:
+            return faults_of(self.observation, taken=taken, best=self.values[0])
         return self.search.against(taken)
 
 

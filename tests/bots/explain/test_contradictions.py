@@ -54,7 +54,7 @@ def judged(observation: SeatObservation, choices: Random) -> Iterator[Judged]:
         for value in appraisal.values
         if value.behind > 0 and not is_alike(value.action, best.action)
     ]
-    if not worse:
+    if not worse or search is None:
         return
     taken = choices.choice(worse)
     reasons, against = search.reasons(taken), search.against(taken)

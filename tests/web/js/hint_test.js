@@ -110,7 +110,7 @@ function asked() {
       onStudy({
         values: [play("H6"), play("H7", { behind: 2, behindMargin: isClear ? 1 : 3 })],
         games,
-        reasons: [{ code: "reason/sheds", fields: { games } }],
+        reasons: [{ code: "reason/cannot_win", fields: { games } }],
       });
     studies.push({ bot, milliseconds, find, end: (error) => onEnd(error ?? null) });
     return () => stopped += 1;
