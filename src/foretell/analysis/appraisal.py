@@ -28,7 +28,7 @@ GAMES: Final = ANALYST.games
 """The possible games of an appraisal."""
 MORE: Final = (NAMED_FROM, 4 * NAMED_FROM)
 """The possible games of appraisals in which a name is settled."""
-_KEPT: Final = 256
+_KEPT: Final = 64
 """The appraisals kept."""
 
 
@@ -163,7 +163,10 @@ def _shown(observation: SeatObservation, hint: Hint | None) -> Appraisal | None:
     if hint is None or hint.games < GAMES:
         return None
     values = values_of(hint, observation.legal_actions)
-    return None if values is None else Appraisal(observation, values, hint.games)
+    if values is None:
+        return None
+    search = _analyst(hint.games).with_values(observation, values)
+    return Appraisal(observation, values, hint.games, search)
 
 
 def is_settled(value: ActionValue, games: int, thresholds: Thresholds = DEFAULT) -> bool:
@@ -185,7 +188,10 @@ class _Question:
 
 @lru_cache(maxsize=_KEPT)
 def _appraised(question: _Question) -> Appraisal:
-    policy = NetworkRollouts(best_network(), quick_network(), TEMPERATURE)
-    analyst = SearchingBot(SEED, ANALYST.scaled(question.games, to_win=False), policy)
-    search = analyst.search(question.observation)
+    search = _analyst(question.games).search(question.observation)
     return Appraisal(question.observation, search.values, question.games, search)
+
+
+def _analyst(games: int) -> SearchingBot:
+    policy = NetworkRollouts(best_network(), quick_network(), TEMPERATURE)
+    return SearchingBot(SEED, ANALYST.scaled(games, to_win=False), policy)

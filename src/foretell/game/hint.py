@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 MOST_VALUES: Final = 64
 """The most actions of a hint, and the most counts of tricks of one of them."""
-_MOST_GAMES: Final = 10**6
+_MOST_GAMES: Final = 2000
 _MOST_POINTS: Final = 10**6
 _LONGEST: Final = 3
 """The characters of a card."""
@@ -52,7 +52,7 @@ class Hint:
 
     def __post_init__(self) -> None:
         if not 1 <= self.games <= _MOST_GAMES or not 1 <= len(self.values) <= MOST_VALUES:
-            raise ValueError("a hint has 1 to 64 values, of 1 to a million games")
+            raise ValueError("a hint has 1 to 64 values, of 1 to 2,000 games")
         if self.values[0].behind or not all(map(_is_possible, self.values)):
             raise ValueError("the figures of a hint are beyond all bounds")
 

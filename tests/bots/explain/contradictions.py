@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from foretell.bots.explain import Traces
-from foretell.bots.explanation import ActionValue, Reason, is_alike
+from foretell.bots.explanation import ActionValue, Reason
 from foretell.cards import DECK, Card, cards_of
-from foretell.game.actions import PlayCard
+from foretell.game.actions import PlayCard, is_alike
 from foretell.game.observation import SeatObservation
 from foretell.rules.options import WinningWizard
 from foretell.rules.trick import NO_TRUMP, beats

@@ -9,9 +9,9 @@ import pytest
 
 from foretell.analysis.appraisal import appraise
 from foretell.bots.explain import Traces
-from foretell.bots.explanation import Reason, is_alike
+from foretell.bots.explanation import Reason
 from foretell.bots.registry import create
-from foretell.game.actions import PlayCard
+from foretell.game.actions import PlayCard, is_alike
 from foretell.game.observation import SeatObservation
 from foretell.game.session import Session
 from foretell.testing import all_options

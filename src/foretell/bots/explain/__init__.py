@@ -18,10 +18,10 @@ from foretell.bots.explain.causes import HISTOGRAM, Lines
 from foretell.bots.explain.codes import FIELDS
 from foretell.bots.explain.rows import FloatArray, Rows, new_rows, read
 from foretell.bots.explain.writing import MOST
-from foretell.bots.explanation import ActionValue, Reason, is_alike
+from foretell.bots.explanation import ActionValue, Reason
 from foretell.bots.sampling.situation import Situation
 from foretell.cards import DECK_SIZE
-from foretell.game.actions import PlayCard
+from foretell.game.actions import PlayCard, is_alike
 from foretell.game.observation import SeatObservation
 from foretell.sim import layout
 from foretell.sim.actions import encode_action

@@ -7,13 +7,13 @@ from typing import Final, Protocol, Self
 import numpy as np
 
 from foretell.bots.explain import NO_TRACES, Traces, faults_of, reasons_for, rival_of
-from foretell.bots.explanation import ActionValue, Explanation, Reason, is_alike
+from foretell.bots.explanation import ActionValue, Explanation, Reason
 from foretell.bots.sampling.likelihood import FloatArray
 from foretell.bots.sampling.situation import Situation
 from foretell.bots.search.rollouts import MOVES, rollouts, trace
 from foretell.bots.search.successive_elimination import successive_elimination
 from foretell.bots.search.utility import ENDGAME_ROUNDS
-from foretell.game.actions import Action, PlayCard
+from foretell.game.actions import Action, PlayCard, is_alike
 from foretell.game.observation import SeatObservation
 from foretell.sim.actions import encode_action
 from foretell.sim.layout import IntArray
@@ -210,6 +210,14 @@ class SearchingBot:
             for action in each
         )
         return Search(observation, situation, games, values, policy)
+
+    def with_values(
+        self, observation: SeatObservation, values: tuple[ActionValue, ...]
+    ) -> Search:
+        """Return the search whose values are known already, with possible games."""
+        situation = Situation(observation, self._seed)
+        games = self._policy.sample_games(situation, self._budget)
+        return Search(observation, situation, games, values, self._policy)
 
     def _rounds_to_win(self, observation: SeatObservation) -> int | None:
         """Return the number of rounds after this one, if winning counts and not points."""

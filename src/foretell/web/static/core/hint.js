@@ -4,7 +4,9 @@
 
 /** The most actions of a hint, and the most counts of tricks of one of them. */
 const MOST_VALUES = 64;
-/** The most games, and the most hundredths of a point. */
+/** The most games. */
+const MOST_GAMES = 2000;
+/** The most hundredths of a point. */
 const MOST = 1e6;
 /** The chance of what is certain, in ten-thousandths. */
 export const CERTAIN = 1e4;
@@ -18,7 +20,7 @@ const LONGEST = 3;
 export function readHint(value) {
   if (typeof value !== "object" || value === null) return null;
   const { games, values } = /** @type {Partial<Hint>} */ (value);
-  if (!isWhole(games, 1, MOST) || !Array.isArray(values)) return null;
+  if (!isWhole(games, 1, MOST_GAMES) || !Array.isArray(values)) return null;
   if (values.length === 0 || values.length > MOST_VALUES) return null;
   const rows = values.flatMap((one) => {
     const row = readValue(one);
@@ -38,7 +40,7 @@ function readValue(value) {
   const isPossible = isAction && isWhole(points, -MOST, MOST) && isWhole(makesBid, 0, CERTAIN) &&
     [margin, behind, behindMargin].every((one) => isWhole(one, 0, MOST)) &&
     Array.isArray(tricks) && tricks.length <= MOST_VALUES &&
-    tricks.every((one) => isWhole(one, 0, MOST));
+    tricks.every((one) => isWhole(one, 0, MOST_GAMES));
   return isPossible ? [action, points, makesBid, margin, behind, behindMargin, tricks] : null;
 }
 
