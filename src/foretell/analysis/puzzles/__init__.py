@@ -3,7 +3,7 @@
 ``finding`` looks for them, and ``batch`` writes them to a file. ``puzzle`` is the value and its
 line in a file, ``position`` the game at its decisions, ``themes`` what a puzzle is about, and
 ``difficulty`` its rating, from what ``levels`` find. The format is in
-``docs/play/daily-and-puzzles.md``.
+``docs/how-it-works/puzzles.md``.
 """
 
 from foretell.analysis.puzzles.batch import continue_file, read_puzzles

@@ -80,7 +80,7 @@ def reasons_for(
     Args:
         observation: the observation of the seat to act.
         values: the values of its legal actions, the chosen one first.
-        traces: of the chosen card, and of ``rival_of(values)``; without any, causes are not told.
+        traces: of the chosen card, and of ``rival_of(values)``; without any, no causes are found.
 
     Returns:
         Up to ``MOST`` reasons, each with a code and the fields that ``FIELDS`` lists for it.

@@ -29,7 +29,7 @@ _FAILS, _HIGHER, _TRUMPED, _WIZARD, _DISCARDED = range(7, len(HOWS))
 _WIDE: Final = 0.05
 """The least share of games in which the lines have to differ."""
 FEWEST: Final = 10
-"""The fewest games of which causes are told."""
+"""The fewest games in which a cause is found."""
 _TRICKS: Final = 32
 """More than a round has tricks: the number of entries for each way in a histogram."""
 HISTOGRAM: Final = _TRICKS * len(HOWS)

@@ -211,9 +211,7 @@ class SearchingBot:
         )
         return Search(observation, situation, games, values, policy)
 
-    def with_values(
-        self, observation: SeatObservation, values: tuple[ActionValue, ...]
-    ) -> Search:
+    def with_values(self, observation: SeatObservation, values: tuple[ActionValue, ...]) -> Search:
         """Return the search whose values are known already, with possible games."""
         situation = Situation(observation, self._seed)
         games = self._policy.sample_games(situation, self._budget)

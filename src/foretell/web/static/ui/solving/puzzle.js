@@ -1,4 +1,4 @@
-/** A puzzle, as read from a line of a file of puzzles (docs/play/daily-and-puzzles.md). */
+/** A puzzle, as read from a line of a file of puzzles (docs/how-it-works/puzzles.md). */
 
 /** The first line of a file of puzzles. */
 export const FORMAT = "foretell/puzzles 2";
