@@ -146,7 +146,7 @@ format: $(venv)/tools ## Lay the code out and mend what can be mended
 
 generated: $(venv)/tools ## Write what is made from the code: the page's types and options, its first drawing, the cards for Python, the manual page and the reference of commands, the rule books, the settings of a server, how to cite
 	@$(deno) run --no-remote scripts/trick_show.js > src/foretell/web/static/art/trick_show.html
-	@$(deno) run --no-remote --allow-read=src scripts/card_art.js > src/foretell/art/cards.json
+	@$(deno) run --no-remote --allow-read=src scripts/card_art.js | gzip -9n > src/foretell/art/cards.json.gz
 	@$(bin)/python -m scripts.generated
 
 docs: $(venv)/tools ## Build the documentation in build/docs, check it, and pack it for foretell serve

@@ -1,6 +1,6 @@
 """Pictures of cards and tables, from the drawings of the page, with the standard library alone.
 
-``cards.json`` is made from ``web/static/art`` by ``scripts/card_art.js`` (``make generated``).
+``cards.json.gz`` is made from ``web/static/art`` by ``scripts/card_art.js`` (``make generated``).
 Cards are named as in records.
 
 >>> pieces: tuple[Piece, ...] = (

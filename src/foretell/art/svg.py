@@ -1,5 +1,6 @@
 """Pictures as SVG that needs no style sheet and no other file."""
 
+import gzip
 import json
 import re
 from collections.abc import Iterator
@@ -7,7 +8,6 @@ from functools import cache
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final, assert_never
 
 from foretell.art.scene import (
@@ -102,14 +102,14 @@ def _picture(name: str, edition: str = CLASSIC) -> str:
 
 def fingerprint() -> str:
     """Return a digest of all drawings, for files that are made from them."""
-    return sha256(_file().read_bytes()).hexdigest()
+    return sha256(_text()).hexdigest()
 
 
-def _file() -> Traversable:
-    return files("foretell.art").joinpath("cards.json")
+def _text() -> bytes:
+    return gzip.decompress(files("foretell.art").joinpath("cards.json.gz").read_bytes())
 
 
 @cache
 def _drawings() -> dict[str, dict[str, str]]:
-    drawings: dict[str, dict[str, str]] = json.loads(_file().read_text(encoding="utf-8"))
+    drawings: dict[str, dict[str, str]] = json.loads(_text())
     return drawings
