@@ -35,8 +35,8 @@ AGREEMENTS: dict[str, list[Agreement]] = {
         ("web-pad-hits", {"rounds": 15}, "hits", "1 dichiarazione riuscita", "riuscite"),
         (
             "reason-against-takes",
-            {},
-            "percent",
+            {"games": 70},
+            "count",
             "In una partita possibile",
             "partite possibili",
         ),

@@ -46,8 +46,6 @@ def test_a_sign_takes_a_trick_without_an_article(message: str) -> None:
         ("loadtest-moves", 21, "21 Personen an 21 Tischen; Züge in 21 Sekunden"),
         ("commands-no-such-part", 1, "Die Datei enthält nur eines."),
         ("commands-no-such-part", 21, "Die Datei enthält 21."),
-        ("reason-draws-trump", 1, "noch einen Trumpf haben"),
-        ("reason-draws-trump", 2, "noch 2 Trümpfe haben"),
         ("stats-written", 1, "1 Datei in"),
         ("stats-written", 21, "21 Dateien in"),
         ("store-unavailable", 1, "in einer Sekunde"),

@@ -35,7 +35,7 @@ def test_the_game_on_the_page_follows_from_its_seed_and_actions() -> None:
 
 
 def test_the_page_has_an_example_of_every_type_of_line_from_its_game() -> None:
-    examples = [line for (line,) in EXAMPLES[:-1]]
+    examples = [line for (line,) in EXAMPLES[:-1] if '"hint"' not in line]
     assert [json.loads(line)["type"] for line in examples] == list(wire.LINES)
     assert set(examples) <= set(GAME)
 

@@ -1,6 +1,7 @@
 """Games as short texts, both ways."""
 
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,8 @@ def test_a_record_is_read_back_from_its_text(path: Path) -> None:
         text = game_text(record)
         found = read_game(text)
         assert found.events == record.events
-        assert found == record or record.header.fair is not None
+        without_hints = replace(record, hint_values=())
+        assert found == without_hints or record.header.fair is not None
         assert game_text(found) == text
 
 

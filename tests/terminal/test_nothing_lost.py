@@ -4,7 +4,7 @@ import json
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
@@ -64,11 +64,11 @@ def test_a_full_disk_is_reported_with_the_file_and_the_game_can_be_resumed(
 ) -> None:
     keep = RecordFile.keep
 
-    def full(self: RecordFile, events: tuple[Event, ...]) -> None:
+    def full(self: RecordFile, events: tuple[Event, ...], *more: Any) -> None:
         if self.kept > 4:
             with self._named():
                 raise OSError(28, "No space left on device")
-        keep(self, events)
+        keep(self, events, *more)
 
     monkeypatch.setattr(RecordFile, "keep", full)
     ran = run("play", "--seed", "5", "--record", "g.jsonl", typed=None)

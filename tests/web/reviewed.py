@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from foretell.analysis import review, review_json
-from foretell.game.events import CardPlayed
+from foretell.game.events import BiddingClosed, CardPlayed
 from foretell.record import Header, Player, Record, write_record
 from foretell.rules.options import Options
 from tests.web.answers import NAMES, NOON, played_by
@@ -105,6 +105,16 @@ def _reviewed(seed: str, sizes: tuple[int, ...], days: int) -> dict[str, Any]:
     return kept_review(record, address=f"/review/kept/{seed}-{started}")
 
 
+def _in_moments(record: Record) -> dict[str, object]:
+    """Return the review of a game as the page has it: a decision's `at` counts all events."""
+    moments = [at for at, event in enumerate(record.events) if not isinstance(event, BiddingClosed)]
+    result: dict[str, Any] = review_json(review(record, seats=(0,)))
+    for round_ in result["rounds"]:
+        for decision in round_["decisions"]:
+            decision["at"] = moments[decision["at"]]
+    return result
+
+
 def kept_review(record: Record, *, address: str) -> dict[str, Any]:
     """Return the review of a game for its first seat, as a browser keeps it."""
     header = record.header
@@ -118,6 +128,6 @@ def kept_review(record: Record, *, address: str) -> dict[str, Any]:
         "address": address,
         "text": write_record(record),
         "leads": [at for at in range(1, len(played)) if played[at] and not played[at - 1]],
-        "review": review_json(review(record, seats=(0,))),
+        "review": _in_moments(record),
         "left": 0,
     }

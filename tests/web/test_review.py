@@ -310,6 +310,28 @@ def test_a_review_without_a_network_says_what_is_missing(visitors: Visitors) -> 
     assert page.get_by_role("button", name="Try again").count() == 1
 
 
+def test_a_possible_game_shows_what_goes_wrong_after_either_card(visitors: Visitors) -> None:
+    page = _reviewed(visitors, size=PHONE)
+    caused = [
+        decision
+        for round_ in _kept()["review"]["rounds"]
+        for decision in round_["decisions"]
+        if any("game" in reason["fields"] for reason in decision["against"])
+    ]
+    assert caused
+    page.goto(f"{visitors.address}{HERE}?seat=0&at={caused[0]['at']}")
+    page.get_by_role("button", name="Watch it go wrong").click()
+    page.get_by_text("It is not what happened").wait_for()
+    taken = page.get_by_role("button", pressed=True).filter(has_text="chosen")
+    best = page.get_by_role("button", pressed=False).filter(has_text="best")
+    taken.wait_for()
+    best.click()
+    page.get_by_role("button", pressed=True).filter(has_text="best").wait_for()
+    page.get_by_role("button", name="Back to the review").click()
+    page.get_by_role("button", name="Watch it go wrong").wait_for()
+    assert f"at={caused[0]['at']}" in page.url
+
+
 def test_own_mistakes_are_solved_at_the_table_and_do_not_come_again_at_once(
     visitors: Visitors,
 ) -> None:

@@ -172,6 +172,9 @@ def _of_moves(con: Mapping[str, Reason], judged: Judged) -> Iterator[str]:
     for code in con.keys() & (_TAKES | _FAILS):
         fields = con[code].fields
         card = Card(str(fields["card"]))
+        if int(fields["games"]) > len(judged.traces.games):
+            yield f"{code}: {fields['games']} games"
+            continue
         counts = [
             sum(_wins(judged, game, line, card) is not None for game in range(int(fields["games"])))
             for line in range(2)

@@ -63,7 +63,7 @@ def judged(observation: SeatObservation, choices: Random) -> Iterator[Judged]:
 
 
 def findings(seed: str, number: int) -> list[str]:
-    """Return what is wrong with a number of judged decisions."""
+    """Return the contradictions in a number of judged decisions."""
     found = []
     for place, one in zip(range(number), decisions(seed), strict=False):
         found += [f"{place}: {text}" for text in contradictions(one)]

@@ -50,7 +50,7 @@ def a_decision(
         400,
         name,
         (Reason("reason/none_needed", {}),),
-        (Reason("reason/against_spends_wizard", {}),),
+        (Reason("reason/against_takes_surely", {}),),
     )
 
 
@@ -142,7 +142,7 @@ def test_the_report_has_reasons_for_the_better_action_and_against_the_other() ->
     assert "For ♥6:" in told
     assert "· You have the tricks you bid, and want no more." in told
     assert "Against Z:" in told
-    assert "· It spends a Wizard" in told
+    assert "· It takes a trick that you do not want" in told
     assert "Hindsight: the points of the round" in told
 
 

@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from math import floor
 from pathlib import Path
 
 import pytest
@@ -78,7 +79,7 @@ def test_a_bid_that_cost_points_comes_with_the_tricks_of_possible_games(run: Run
     for one in (best, taken):
         games = sum(counts[one])
         shares = ", ".join(
-            f"{count}: {100 * number / games:.1f}%"
+            f"{count}: {floor(1000 * number / games + 0.5) / 10:.1f}%"
             for count, number in enumerate(counts[one])
             if number
         )

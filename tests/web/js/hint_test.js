@@ -56,7 +56,7 @@ test("figures are written as the language writes them", async () => {
     figures.push(pointsText(-1.25), adviceOf([play("H6")], LOOK)[0].chance.replace(/\s/, "_"));
   }
   await loadLanguage("en");
-  assert.deepEqual(figures, ["−1,2", "64_%", "−1,2", "64_%"]);
+  assert.deepEqual(figures, ["−1,3", "64_%", "−1,3", "64_%"]);
 });
 
 test("an action is about as good as the best while the gap is within its margin", () => {

@@ -84,7 +84,7 @@ def _ends_with(rows: Rows, one: int, other: int) -> bool:
 
 @inlined
 def likely_miss(outlook: Outlook, lines: Lines, worse: int) -> int:
-    """Return how the worse card misses the bid, ``MORE`` or ``FEWER``; 0 if that is not known.
+    """Return the way in which the worse card misses the bid: ``MORE``, ``FEWER``, or 0 if unknown.
 
     Where no trick, or every trick, is needed, there is only one way.
     """

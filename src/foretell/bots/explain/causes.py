@@ -94,7 +94,7 @@ def play_lines(lines: Lines, tricks: IntArray) -> None:
 
 @compiled
 def direction_of(lines: Lines, worse: int) -> int:
-    """Return how the worse of the two cards misses the bid, ``MORE`` or ``FEWER``; 0 if neither.
+    """Return the way in which the worse card misses the bid, ``MORE`` or ``FEWER``; 0 if neither.
 
     It is the commoner way in the games in which it misses the bid and the better one makes it; if
     there are none, in those in which it misses it by more.
@@ -163,7 +163,7 @@ def add_cause(lines: Lines, worse: int, direction: int, rows: Rows) -> int:
 
 @inlined
 def _off(lines: Lines, game: int, number: int) -> int:
-    """Return how many tricks more than its bid the seat takes in a line."""
+    """Return the tricks that the seat takes in a line beyond its bid."""
     state = lines.games[game]
     return int(lines.taken[game, number] - state[layout.BIDS + state[layout.SEAT]])
 

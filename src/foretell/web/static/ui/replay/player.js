@@ -48,9 +48,9 @@ const Together = later(() => import("./together.js").then((file) => file.Togethe
 
 /**
  * @param {{record: GameRecord, query: URLSearchParams, shared: string, own: number, address:
- *   string, keep: Child, title: string, keys?: Readonly<Record<string, string>>, beside?: (moment:
+ *   string, keep: Child | null, title: string, keys?: Readonly<Record<string, string>>, beside?: (moment:
  *   Beside) => Child, isPlaying?: boolean}} props `shared`: the key in the address, `own`: the nearest seat while all
- *   hands are shown, `beside`: the panel next to the table, `isPlaying`: whether it plays by
+ *   hands are shown, `keep`: the ways to keep the record, null for a game that nobody played, `beside`: the panel next to the table, `isPlaying`: whether it plays by
  *   itself at once
  */
 export function Player({ record, query, shared, own, address, keep, title, keys = KEYS, beside, isPlaying = false }) {
@@ -69,7 +69,7 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
   if (seat !== null) bottom.current = seat;
   const spoilers = useSpoilers(query, events, at);
   useShown(connection, record, stops, { at, seat }, bottom.current, spoilers.hides);
-  useAddress(address, shared, { at, seat });
+  useAddress(keep === null ? null : address, shared, { at, seat });
   useTitle(title);
 
   const place = stopAt(stops, at);
@@ -146,22 +146,25 @@ export function Player({ record, query, shared, own, address, keep, title, keys 
         spoilers=${spoilers} isAlone=${query.has(ALONE)} onGo=${goTo} />`
       }
     </section>
-    <section class="replay-proof" aria-label=${t("web-record")}>
-      ${
-        nextDecision(events, at) < events.length &&
-        html`<button type="button" class="button" onClick=${practise}>
-        <${Icon} name="again" /> ${t("web-replay-practice")}</button>`
-      }
-      ${
-        !beside &&
-        html`<a class="button" href=${`${reviewOf(address)}${shared ? `?key=${shared}` : ""}`}>
-        <${Icon} name="review" /> ${t("web-review")}</a>`
-      }
-      ${keep}
-      <${KeepPosition} record=${record} moment=${{ at, seat }} />
-      <${Fair} record=${record} />
-      ${!spoilers.hides && html`<${BrokenOff} rounds=${rounds} record=${record} />`}
-    </section>
+    ${
+      keep !== null &&
+      html`<section class="replay-proof" aria-label=${t("web-record")}>
+          ${
+            nextDecision(events, at) < events.length &&
+            html`<button type="button" class="button" onClick=${practise}>
+            <${Icon} name="again" /> ${t("web-replay-practice")}</button>`
+          }
+          ${
+            !beside &&
+            html`<a class="button" href=${`${reviewOf(address)}${shared ? `?key=${shared}` : ""}`}>
+            <${Icon} name="review" /> ${t("web-review")}</a>`
+          }
+          ${keep}
+          <${KeepPosition} record=${record} moment=${{ at, seat }} />
+          <${Fair} record=${record} />
+          ${!spoilers.hides && html`<${BrokenOff} rounds=${rounds} record=${record} />`}
+        </section>`
+    }
   </div>`;
 }
 
@@ -196,13 +199,13 @@ function BrokenOff({ record, rounds }) {
 }
 
 /**
- * Puts the moment into the address, once it has been still for a while.
- * @type {(address: string, shared: string, moment: Moment) => void}
+ * Puts the moment into the address, once it has been still for a while, unless that is null.
+ * @type {(address: string | null, shared: string, moment: Moment) => void}
  */
 function useAddress(address, shared, { at, seat }) {
   const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current) {
+    if (isFirst.current || address === null) {
       isFirst.current = false;
       return;
     }
