@@ -37,7 +37,10 @@ export function studyHint(known, seat, onHint, ask = study) {
   const tell = (/** @type {Partial<Hint>} */ changes) => onHint(hint = { ...hint, ...changes });
   /** @type {(question: Question, least: number, after: () => void) => void} */
   const run = (question, least, after) => {
+    /** @type {Explained | null} */
+    let last = null;
     const onStudy = (/** @type {Explained} */ study) => {
+      last = study;
       if (study.games >= Math.max(least, hint.study?.games ?? 0)) tell({ study });
       else if (hint.study === null) tell({ looking: study.games });
     };
@@ -46,7 +49,10 @@ export function studyHint(known, seat, onHint, ask = study) {
         tell({ isSimpler: true });
         const simpler = { bot: SIMPLER, known, seat, seed: SEED, milliseconds: MOST_TIME };
         run(simpler, 1, end);
-      } else if (error === null) after();
+      } else if (error === null) {
+        if (hint.study === null && last !== null) tell({ study: last }); // a single card needs no more games
+        after();
+      }
       else end();
     });
   };
