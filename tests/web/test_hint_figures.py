@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
-from math import floor
+from math import copysign, floor
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -196,7 +196,7 @@ def _told(observation: SeatObservation, view: View) -> tuple[list[str], list[str
 
 
 def _said(value: ActionValue, view: View) -> str:
-    points = tenths(floor(10 * value.points + 0.5) / 10, view.words)
+    points = tenths(copysign(floor(10 * abs(value.points) + 0.5) / 10, value.points), view.words)
     hundredths = Decimal(repr(float(value.makes_bid))) * 100
     chance = view.words("stats-percent", value=int(hundredths.quantize(Decimal(1), ROUND_HALF_UP)))
     shown = {"points": points, "chance": chance.replace("\u202f", "\u00a0")}  # as browsers do

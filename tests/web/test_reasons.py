@@ -1,12 +1,13 @@
 """Sentences for reasons: the page's against the terminal's."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from itertools import combinations, product
 from typing import Final
 
 import pytest
 
 from foretell.bots.explain import FIELDS
+from foretell.bots.explain.codes import HOWS
 from foretell.bots.explanation import Field, Reason
 from foretell.i18n import LANGUAGES, CardNames, Words
 from foretell.rules.options import Edition
@@ -26,6 +27,8 @@ _VALUES: Final[Mapping[str, Sequence[Field]]] = {
     "suit": ("C", "D", "H", "S"),
     "tricks": (0.0, 0.5, 1.0, 6.3),
     "than": (0.0, 1.2),
+    "how": HOWS,
+    "other": ("C4", "Z1"),
 }
 """Values of the fields; those of all others are ``_WHOLE``."""
 
@@ -54,7 +57,18 @@ def _view(language: str, edition: Edition, faces: Faces) -> View:
 
 
 def _reasons() -> Iterator[Reason]:
-    """Yield every reason with every combination of its fields."""
+    """Yield every reason with combinations of its fields."""
     for code, names in FIELDS.items():
-        for values in product(*(_VALUES.get(name, _WHOLE) for name in names)):
+        for values in _combinations([_VALUES.get(name, _WHOLE) for name in names]):
             yield Reason(code, dict(zip(names, values, strict=True)))
+
+
+def _combinations(choices: Sequence[Sequence[Field]]) -> Iterator[Sequence[Field]]:
+    """Yield all combinations of up to three fields, or else those of each two."""
+    if len(choices) <= 3:
+        yield from product(*choices)
+        return
+    for pair in combinations(range(len(choices)), 2):
+        yield from product(
+            *(values if place in pair else values[-1:] for place, values in enumerate(choices))
+        )
