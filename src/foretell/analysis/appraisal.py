@@ -56,7 +56,7 @@ class Appraisal:
         """Return the reasons for the best action, the weightiest first.
 
         Args:
-            taken: an action that is explained beside it (default: none).
+            taken: an action to compare it with (default: none).
         """
         if self.search is None:
             return reasons_for(self.observation, self.values)

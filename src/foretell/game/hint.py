@@ -42,7 +42,7 @@ class Hint:
     """The values that a hint showed last, the best action first.
 
     Raises:
-        ValueError: when there is no value, a figure is beyond all bounds, or the first action is
+        ValueError: when there is no value, a figure is out of range, or the first action is
             behind another.
     """
 
@@ -54,7 +54,7 @@ class Hint:
         if not 1 <= self.games <= _MOST_GAMES or not 1 <= len(self.values) <= MOST_VALUES:
             raise ValueError("a hint has 1 to 64 values, of 1 to 2,000 games")
         if self.values[0].behind or not all(map(_is_possible, self.values)):
-            raise ValueError("the figures of a hint are beyond all bounds")
+            raise ValueError("the figures of a hint are out of range")
 
 
 def _is_possible(value: HintValue) -> bool:

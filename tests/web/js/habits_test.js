@@ -191,7 +191,7 @@ test("without games, or in too few of them, nothing is said", () => {
   assert.deepEqual(habitOf(gamesWith("one", 1, () => 0)), { type: "wait", games: 2 });
 });
 
-test("chance alone is no habit: in 40 evenings of one person none is named", () => {
+test("no habit is named where losses are chance alone, in 40 games of a person", () => {
   for (let person = 0; person < 40; person += 1) {
     const games = gamesWith(`chance/${person}`, 4 + (person % 4) * 6, () => 0);
     assert.notEqual(habitOf(games).type, "habit", String(person));

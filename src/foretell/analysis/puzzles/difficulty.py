@@ -59,7 +59,7 @@ def difficulty_of(shares: Mapping[str, float]) -> int:
     """Return the most likely difficulty, from the share of tries in which each member succeeds.
 
     Args:
-        shares: by the names of ``PANEL``; members that are left out have not been asked.
+        shares: by the names of ``PANEL``, without members that have not been asked.
     """
     low, high = 0.0, _HIGHEST
     for _ in range(_STEPS):

@@ -26,7 +26,7 @@ const LEAST_GAP = 1;
 
 /**
  * The reasons for the first of the values of all legal actions, the most important first; compared
- * with a worse one that is explained beside it, if there is one.
+ * with the worse action of the player, if there is one.
  * @type {(memory: Memory, situation: Situation, values: readonly ActionValue[], possible: Possible |
  *   null, taken?: ActionValue) => Reason[]}
  */
