@@ -20,9 +20,12 @@ _FEATURES: Final = "+bulk-memory,+sign-ext,+simd128,+nontrapping-fptoint,+mutabl
 _COUNTING: Final = re.compile(
     rf"^define [^\n]*@({'|'.join(COUNTING)})\([^\n]*\n.*?^}}$", re.MULTILINE | re.DOTALL
 )
-_SELDOM_CALLED: Final = re.compile("7explain|6levels|6solver|6trials|22successive_elimination")
-"""The mangled names of functions that compare or explain actions, which is done a few times for a
-decision, play a gentle level, or solve the end of a round, which no bot does."""
+_SELDOM_CALLED: Final = re.compile(
+    "7explain|7reasons|6levels|6solver|6trials|22successive_elimination"
+    "|^(?:reasons|faults|traces|traces_by_rules|estimate|observation|legal_actions)$"
+)
+"""The names, mangled unless exported, of functions that compare or explain actions, which is done a
+few times for a decision, play a gentle level, or solve the end of a round, which no bot does."""
 _OF_THE_HOST: Final = re.compile(
     r'"(?:target-cpu|target-features|tune-cpu|probe-stack)"="[^"]*"'
     r"|^target [^\n]*$|\bdso_local\b",

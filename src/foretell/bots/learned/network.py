@@ -154,7 +154,7 @@ def read_network(path: Path) -> Network:
     return network
 
 
-@inlined
+@compiled
 def encode(settings: IntArray, state: IntArray, seat: int, workspace: Workspace) -> None:
     """Write the features of a seat's observation to the workspace."""
     for entry in range(OBSERVED):
