@@ -39,8 +39,8 @@ HAND_SIZES: Final = ((1, 4), (8,), (3, 6), (10,), (2, 5), (7,))
 
 def main(folder: Path) -> None:
     """Write the file to a folder."""
-    lines = games(QUICK, decisions=2400, every=2, seed="a")
-    some = games(SLOW, decisions=600, every=6, seed="b")
+    lines = games(QUICK, decisions=2400, every=1, seed="a")
+    some = games(SLOW, decisions=540, every=6, seed="b")
     few = games(SLOWEST, decisions=90, every=19, seed="c")
     text = "".join(f"{line}\n" for part in (lines, some, few) for line in part)
     (folder / FILE).write_text(text, encoding="utf-8")

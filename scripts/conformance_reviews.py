@@ -22,8 +22,8 @@ FOLDER: Final = Path(__file__).resolve().parents[1] / "conformance"
 FILE: Final = "reviews.jsonl"
 BOTS: Final = ("beginner", "casual", "seasoned", "steady", "casual:bold", "beginner")
 GAMES: Final = (
-    Options(players=3, hand_sizes=(5,)),
-    Options(players=4, hand_sizes=(1, 4), bidding="hidden"),
+    Options(players=3, hand_sizes=(4,)),
+    Options(players=4, hand_sizes=(1, 3), bidding="hidden"),
     Options(players=5, hand_sizes=(3,), even_bid="never", winning_wizard="last"),
     Options(players=6, hand_sizes=(3,), clairvoyance=True, follow_after_wizard=True),
     Options(players=2),
