@@ -168,7 +168,7 @@ def test_the_simulation_finds_tables_that_rely_on_the_time_of_day(
 
     monkeypatch.setattr(SteadyTime, "now", now)
     monkeypatch.setattr(schedule, "STEPS", (step, step))
-    assert is_found(range(60))
+    assert is_found(range(120))
 
 
 def test_the_simulation_finds_a_client_that_is_sent_too_much(
