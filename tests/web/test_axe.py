@@ -51,6 +51,10 @@ def _choose_rules(page: "Page") -> None:
     page.locator(".options").wait_for()
 
 
+def _in_lesson(page: "Page") -> None:
+    page.locator("main.lesson").wait_for()
+
+
 SCREENS: Final[dict[str, Callable[["Page"], None] | None]] = {
     "/": None,
     "/new": _choose_rules,
@@ -60,7 +64,7 @@ SCREENS: Final[dict[str, Callable[["Page"], None] | None]] = {
     "/settings": None,
     "/learn": None,
     "/learn/first": None,
-    "/learn/duck": None,
+    "/learn/duck": _in_lesson,
     "/me/ABCDEFGH": None,
     "/replay": None,
     "/replay/ABCDEFGH/1": None,
