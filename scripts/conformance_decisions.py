@@ -32,6 +32,9 @@ QUICK: Final = ("steady", "beginner", "casual", "seasoned", "casual:bold", "seas
 SLOW: Final = ("learned", "yardstick", "expert:bold", "searcher:30:win", "strongest:20", "learned")
 """Bots that take some milliseconds to tenths of a second."""
 SLOWEST: Final = ("strongest", "master:careful", "searcher", "expert", "strongest:win", "master")
+PARTS: Final = {"a": (QUICK, 2400, 1), "b": (SLOW, 510, 6), "c": (SLOWEST, 90, 19)}
+"""The parts of the file by seed: bots, at least how many decisions, and one in how many is asked
+for."""
 
 HAND_SIZES: Final = ((1, 4), (8,), (3, 6), (10,), (2, 5), (7,))
 """Schedules for options that allow them, so that most hand sizes are met in short games."""
@@ -39,11 +42,14 @@ HAND_SIZES: Final = ((1, 4), (8,), (3, 6), (10,), (2, 5), (7,))
 
 def main(folder: Path) -> None:
     """Write the file to a folder."""
-    lines = games(QUICK, decisions=2400, every=1, seed="a")
-    some = games(SLOW, decisions=540, every=6, seed="b")
-    few = games(SLOWEST, decisions=90, every=19, seed="c")
-    text = "".join(f"{line}\n" for part in (lines, some, few) for line in part)
+    text = "".join(f"{line}\n" for seed in PARTS for line in part(seed))
     (folder / FILE).write_text(text, encoding="utf-8")
+
+
+def part(seed: str) -> Iterator[str]:
+    """Yield the games of a part of the file."""
+    bots, decisions, every = PARTS[seed]
+    return games(bots, decisions=decisions, every=every, seed=seed)
 
 
 def games(

@@ -182,7 +182,7 @@ def silent() -> "Table":
 
 def hinted() -> "Table":
     """Return a table where moves bring what was shown before them, and one is taken back."""
-    table = Table(Options(players=3, first_dealer=0, hand_sizes=(2,)), TableSettings(pace=500))
+    table = Table(Options(players=3, first_dealer=0, hand_sizes=(2, 1)), TableSettings(pace=500))
     table.ask(BEN, messages.Sit("1"))
     table.ask(ANN, messages.Start("2"))
     table.ask(BEN, messages.UseHint("3"))

@@ -23,20 +23,17 @@ from numba.core import event
 
 games = runpy.run_path("scripts/conformance_decisions.py")
 with event.install_recorder("numba:compile") as compiled:
-    for line in games["games"](games[BOTS], decisions=MOST, every=EVERY, seed=SEED):
+    for line in games["part"](SEED):
         print(line)
 assert not compiled.buffer
 assert "wasmtime" in sys.modules
 """
 
 
-def decided(cache: Path, **given: object) -> list[str]:
+def decided(cache: Path, seed: str) -> list[str]:
     """Return games with bots' decisions, by a process on a machine that has compiled nothing."""
-    script = DECIDING
-    for name, value in given.items():
-        script = script.replace(name.upper(), repr(value))
     return subprocess.run(
-        [sys.executable, "-c", script],
+        [sys.executable, "-c", DECIDING.replace("SEED", repr(seed))],
         env=os.environ | {"NUMBA_CACHE_DIR": str(cache), "NUMBA_DISABLE_JIT": "0"},
         cwd=ROOT,
         check=True,
@@ -45,12 +42,9 @@ def decided(cache: Path, **given: object) -> list[str]:
     ).stdout.splitlines()
 
 
-GAMES: Final = [
-    ("QUICK", 2400, 2, "a"),
-    ("SLOW", 600, 6, "b"),
-    pytest.param("SLOWEST", 90, 19, "c", marks=pytest.mark.thorough),
-]
-"""The parts of the table: bots, decisions, how far apart in a game, seed."""
+QUICK, *SLOW = SCRIPT["PARTS"]
+PARTS: Final = (QUICK, *SLOW[:-1], pytest.param(SLOW[-1], marks=pytest.mark.thorough))
+"""The seeds of the parts of the table."""
 
 
 def in_table(seed: str) -> list[str]:
@@ -59,20 +53,17 @@ def in_table(seed: str) -> list[str]:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("bots", "most", "every", "seed"), GAMES)
-def test_bots_decide_and_explain_natively_as_in_the_table(
-    bots: str, most: int, every: int, seed: str
-) -> None:
+@pytest.mark.parametrize("seed", PARTS)
+def test_bots_decide_and_explain_natively_as_in_the_table(seed: str) -> None:
     """With values and reasons to the last digit, over all options."""
-    games = list(SCRIPT["games"](SCRIPT[bots], decisions=most, every=every, seed=seed))
+    games = list(SCRIPT["part"](seed))
     assert games == in_table(seed)
-    assert sum(len(json.loads(game)["asked"]) for game in games) >= most
+    asked = sum(len(json.loads(game)["asked"]) for game in games)
+    assert asked >= SCRIPT["PARTS"][seed][1]
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize(("bots", "most", "every", "seed"), GAMES[1:])
-def test_bots_decide_and_explain_in_the_engine_as_natively(
-    tmp_path: Path, bots: str, most: int, every: int, seed: str
-) -> None:
+@pytest.mark.parametrize("seed", PARTS[1:])
+def test_bots_decide_and_explain_in_the_engine_as_natively(tmp_path: Path, seed: str) -> None:
     """With values and reasons to the last digit; the table is Python's own, over all options."""
-    assert decided(tmp_path, bots=bots, most=most, every=every, seed=seed) == in_table(seed)
+    assert decided(tmp_path, seed) == in_table(seed)
