@@ -63,7 +63,9 @@ HOLDS: Final[Mapping[str, Mapping[str, Decision]]] = {
             bidding("Z1 Z2 H6", "S5 S6 S7", "C5 C6 C7", bids=(0, 0)), "1"
         ),
     },
-    "bid_promises": {"a fifth of a trick, and a bid of 1": lambda: reasons(bidding(*LOW), "1")},
+    "bid_promises": {
+        "half a trick, as it is shown": lambda: reasons(bidding("S5", "H11", "C5"), "1"),
+    },
     "bid_others_leave": {"none is left": lambda: reasons(bidding(*LOW, bids=(1, 1)), "0")},
     "all_needed": {"the only trick": lambda: reasons(last(bids=(0, 0, 3)), "Z1")},
     "takes_trick": {
@@ -129,15 +131,18 @@ FAILS: Final[Mapping[str, Mapping[str, Decision]]] = {
         "a high card is held": lambda: reasons(bidding(LOW[0], "Z1 S3", LOW[2]), "0"),
     },
     "bid_promises": {
-        "more than one away": lambda: reasons(bidding(*LOW), "2"),
+        "less than half, as it is shown": lambda: reasons(bidding("S5", "H10", "C5"), "1"),
         "one away": lambda: reasons(bidding("S5", "Z1", "C5"), "0"),
     },
     "bid_others_leave": {
         "nobody has bid": lambda: reasons(bidding(*LOW), "0"),
+        "fewer are left": lambda: reasons(bidding(*LOW, bids=(1, 1)), "1"),
+        "two more are left": lambda: reasons(bidding(*LOW, bids=(0, 0)), "0"),
         "more is bid than there is": lambda: reasons(bidding(*LOW, bids=(1, 2)), "0"),
         "bids are hidden": lambda: reasons(bidding(*LOW, bids=(1,), bidding="hidden"), "0"),
     },
     "bid_others_want_more": {
+        "a trick is bid": lambda: reasons(bidding(*LOW, bids=(1, 2)), "1"),
         "as many are bid as there are": lambda: reasons(bidding(*LOW, bids=(1, 1)), "0"),
     },
     "bid_others_hold": {

@@ -22,6 +22,8 @@ from foretell.sim.step import forbidden
 _EVEN: Final = 0.5
 _SLIM: Final = 0.4
 """The chance of a trick below which a card is not named."""
+_NEAREST: Final = 0.5
+"""How far a bid may be from the tricks of the hand by rule of thumb, which then speak for it."""
 
 _FORBIDDEN: Final = NUMBERS["reason/bid_forbidden"]
 _SURE: Final = NUMBERS["reason/bid_sure_tricks"]
@@ -51,14 +53,10 @@ def add_bid_reasons(settings: IntArray, state: IntArray, bid: int, rows: Rows) -
     else:
         _add_held(bid, bidder, sight, weights, rows)
     if bidder.bids_known:
-        remaining, to_come = bidder.size - bidder.bid_sum, bidder.players - 1 - bidder.bids_known
-        if remaining < 0:
-            add(rows, _OTHERS_WANT, bidder.bid_sum, bidder.size, 0)
-        else:
-            add(rows, _OTHERS_LEAVE, bidder.bid_sum, remaining, to_come)
+        _add_room(bid, bidder, rows)
     tricks = expected_tricks(settings, state)
     rounded = floor(10 * tricks + 0.5) / 10
-    if abs(bid - rounded) < 1:
+    if abs(bid - rounded) <= _NEAREST:
         add(rows, _PROMISES, tricks, 0, 0)
 
 
@@ -90,6 +88,16 @@ def chance_later(card: int, cards: int, sight: Sight, weights: Weights, tricks: 
     threat = threat_to(card // RANKS, cards, count, tricks, 0.0, sight, weights)
     wins, takes = chances_of(card, threat, sight.unseen)
     return (wins + takes) / 2
+
+
+@inlined
+def _add_room(bid: int, bidder: Bidder, rows: Rows) -> None:
+    """Append what the bids so far leave, if that is the bid or up to one more for everybody."""
+    remaining, to_come = bidder.size - bidder.bid_sum, bidder.players - 1 - bidder.bids_known
+    if remaining < 0 and bid == 0:
+        add(rows, _OTHERS_WANT, bidder.bid_sum, bidder.size, 0)
+    elif 0 <= remaining - bid * (to_come + 1) <= to_come + 1:
+        add(rows, _OTHERS_LEAVE, bidder.bid_sum, remaining, to_come)
 
 
 @inlined

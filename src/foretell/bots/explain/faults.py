@@ -17,6 +17,8 @@ from foretell.sim.primitives import points
 
 _CLEAR: Final = 0.1
 """The least difference of two chances, or of mean tricks, that counts as a fault."""
+_FALL: Final = 0.02
+"""The least fall of the chance to make the bid that is worth a sentence."""
 
 _CHANCE: Final = NUMBERS["reason/against_chance"]
 _BID_MISSED: Final = NUMBERS["reason/against_bid_missed"]
@@ -38,10 +40,10 @@ _FURTHER: Final = NUMBERS["reason/against_further"]
 
 @compiled
 def add_chance(chances: FloatArray, rows: Rows) -> None:
-    """Append how far the chance to make the bid falls, if a reader would see it fall."""
-    taken, best = percent_of(chances[0]), percent_of(chances[1])
-    if taken < best:
-        add(rows, _CHANCE, taken, best, 0)
+    """Append how far the chance to make the bid falls, if it does by so much that it matters."""
+    taken, best = chances[0], chances[1]
+    if best - taken >= _FALL:
+        add(rows, _CHANCE, percent_of(taken), percent_of(best), 0)
 
 
 @compiled
