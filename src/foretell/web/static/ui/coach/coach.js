@@ -27,7 +27,7 @@ import { habitText } from "./texts.js";
 
 await Promise.all([
   ...["coach", "reasons", "replay", "review"].map((list) => loadWords(/** @type {"replay"} */ (list))),
-  ...["pages-replay", "hero", "figure-tables", "puzzles", "coach"].map((sheet) => loadStyle(`css/${sheet}.css`)),
+  ...["pages-replay", "hero", "figure-tables", "solving", "coach"].map((sheet) => loadStyle(`css/${sheet}.css`)),
 ]);
 
 /** @param {{rest: string[], query: URLSearchParams}} props */

@@ -17,7 +17,7 @@ import { Interlude } from "./interlude.js";
 
 await Promise.all([
   ...["lesson", "puzzles"].map((list) => loadWords(/** @type {"lesson"} */ (list))),
-  ...["lesson", "lesson-fits", "pages-replay", "puzzles"].map((sheet) => loadStyle(`css/${sheet}.css`)),
+  ...["lesson", "lesson-fits", "pages-replay", "solving"].map((sheet) => loadStyle(`css/${sheet}.css`)),
 ]);
 
 /** @param {{lesson: Lesson, next: string | null}} props `next`: the id of the lesson after this one */

@@ -25,7 +25,7 @@ import { solvedMistakes } from "./solved.js";
 
 await Promise.all([
   ...["replay", "reasons", "review"].map((list) => loadWords(/** @type {"replay"} */ (list))),
-  ...["pages-replay", "curves", "review", "review-steps", "mistakes"].map((sheet) => loadStyle(`css/${sheet}.css`)),
+  ...["pages-replay", "figure-tables", "review", "review-steps", "mistakes"].map((sheet) => loadStyle(`css/${sheet}.css`)),
 ]);
 
 /** The number of costliest mistakes listed. */
