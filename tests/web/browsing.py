@@ -36,6 +36,11 @@ _HEARD: Final = """
 """
 _KEEP_NOTHING: Final = "delete Navigator.prototype.serviceWorker"
 """As without https: to be kept on the device takes the page longer than to be shown."""
+_DRAW: Final = """(() => {
+  let state = SEED;
+  Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647;
+})();"""
+"""Lehmer's generator, from a seed above 0."""
 _PREFER: Final = """try {
   localStorage.getItem("foretell.settings") ?? localStorage.setItem("foretell.settings", WANTED);
 } catch {
@@ -153,6 +158,7 @@ def new_browser(
     keeps: bool = False,
     timed: bool = False,
     prefers: Mapping[str, object] | None = None,
+    luck: int | None = None,
     **more: Any,
 ) -> "BrowserContext":
     """Return a browser that has not been anywhere before.
@@ -164,6 +170,7 @@ def new_browser(
         keeps: whether the page is kept on the device, so that it needs no network.
         timed: whether the test may stop time in the page, where `heard` counts the messages.
         prefers: settings of the page (default: no motion, no sound).
+        luck: a seed from which random numbers follow, the same ones after each load of a page.
         more: what else Playwright should know of the browser.
     """
     given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
@@ -173,6 +180,8 @@ def new_browser(
     context.add_init_script(_PREFER.replace("WANTED", json.dumps(wanted)))
     if hasty:
         context.add_init_script(HASTE)
+    if luck is not None:
+        context.add_init_script(_DRAW.replace("SEED", str(luck)))
     if timed:
         context.clock.install()
         context.add_init_script(_HEARD)

@@ -11,6 +11,7 @@ from tests.web.axe import Look, in_some_looks, violations
 from tests.web.browsing import Visitors
 from tests.web.moves import ANY
 from tests.web.serving import PUZZLES
+from tests.web.test_puzzles import LUCK
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -38,7 +39,7 @@ def _answer(page: "Page", given: int) -> None:
 
 
 def test_a_storm_survives_a_reload_and_ends_after_three_minutes(visitors: Visitors) -> None:
-    page = visitors.page(timed=True)
+    page = visitors.page(timed=True, luck=LUCK)
     page.clock.install()
     page.goto(visitors.address + "/puzzles/storm")
     _begin(page, "Start the clock")
@@ -61,7 +62,7 @@ def test_a_storm_survives_a_reload_and_ends_after_three_minutes(visitors: Visito
 
 
 def test_a_wrong_answer_in_a_storm_costs_ten_seconds(visitors: Visitors) -> None:
-    page = visitors.page(timed=True)
+    page = visitors.page(timed=True, luck=LUCK)
     page.clock.install()
     page.goto(visitors.address + "/puzzles/storm")
     _begin(page, "Start the clock")
@@ -74,7 +75,7 @@ def test_a_wrong_answer_in_a_storm_costs_ten_seconds(visitors: Visitors) -> None
 
 
 def test_a_streak_ends_with_the_first_miss_and_explains_it(visitors: Visitors) -> None:
-    page = visitors.come("/puzzles/streak", hasty=True)
+    page = visitors.come("/puzzles/streak", hasty=True, luck=LUCK)
     _begin(page, "Begin")
     given = 1
     while True:
@@ -101,7 +102,7 @@ def test_a_streak_ends_with_the_first_miss_and_explains_it(visitors: Visitors) -
 
 
 def test_a_run_is_played_with_the_keyboard_alone(visitors: Visitors) -> None:
-    page = visitors.come("/puzzles/storm", hasty=True)
+    page = visitors.come("/puzzles/storm", hasty=True, luck=LUCK)
     page.get_by_role("button", name="Start the clock").wait_for()
     page.keyboard.press("Enter")
     for given in (2, 3):
@@ -114,7 +115,7 @@ def test_a_run_is_played_with_the_keyboard_alone(visitors: Visitors) -> None:
 def test_no_screen_of_a_run_breaks_a_rule_of_access(
     visitors: Visitors, looks: tuple[Look, ...]
 ) -> None:
-    page = visitors.page(timed=True)
+    page = visitors.page(timed=True, luck=LUCK)
     page.clock.install()
     page.goto(visitors.address + "/puzzles/storm")
     page.get_by_role("button", name="Start the clock").wait_for()
@@ -146,7 +147,7 @@ def test_after_the_first_of_two_right_moves_the_second_is_asked(
     visitors: Visitors, two_moves: tuple[Puzzle, list[str]]
 ) -> None:
     puzzle, (first, second) = two_moves
-    page = visitors.come(f"/puzzles/deal/{puzzle.seed}", hasty=True)
+    page = visitors.come(f"/puzzles/deal/{puzzle.seed}", hasty=True, luck=LUCK)
     page.locator(f".hand-card.can[data-card={first}]").press("Enter")
     page.get_by_text("And now? Which card is best?").wait_for()
     page.locator(f".hand-card.can[data-card={second}]").press("Enter")
@@ -167,7 +168,7 @@ def test_a_wrong_first_move_ends_a_puzzle_of_two(
     visitors: Visitors, two_moves: tuple[Puzzle, list[str]]
 ) -> None:
     puzzle, (first, _) = two_moves
-    page = visitors.come(f"/puzzles/deal/{puzzle.seed}", hasty=True)
+    page = visitors.come(f"/puzzles/deal/{puzzle.seed}", hasty=True, luck=LUCK)
     page.locator(f".hand-card.can:not([data-card={first}])").first.press("Enter")
     page.locator(SHEET).wait_for()
     assert page.locator(f"{SHEET} h2").inner_text() == "Not the best"
