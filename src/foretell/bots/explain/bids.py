@@ -23,7 +23,8 @@ _EVEN: Final = 0.5
 _SLIM: Final = 0.4
 """The chance of a trick below which a card is not named."""
 _NEAREST: Final = 0.5
-"""How far a bid may be from the tricks of the hand by rule of thumb, which then speak for it."""
+"""The most by which a bid may differ from the tricks of the hand by rule of thumb, which then speak
+for it."""
 
 _FORBIDDEN: Final = NUMBERS["reason/bid_forbidden"]
 _SURE: Final = NUMBERS["reason/bid_sure_tricks"]
