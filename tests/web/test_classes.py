@@ -13,7 +13,7 @@ from foretell.web.files import STATIC
 
 COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 DEFINED: Final = re.compile(r"\.([a-z][a-z0-9]*(?:-[a-z0-9]+)+)")
-"""A class in a style sheet; single words are left out, as they may be anything in a script."""
+"""A class in a style sheet; single words do not count, since they can mean anything in a script."""
 USED: Final = re.compile(r'\b(?:class(?:es)?|kind)=(?:"([^"]*)"|\$\{([^}]*)\})')
 WORD: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 STATED: Final = re.compile(r'^(?:import|export)\b[^;"]*?(?:\bfrom\s+)?"(\.[^"]+)"', re.MULTILINE)

@@ -11,14 +11,13 @@ from tests.web.axe import Look, in_some_looks, violations
 from tests.web.browsing import Visitors
 from tests.web.moves import ANY
 from tests.web.serving import PUZZLES
-from tests.web.test_puzzles import LUCK
+from tests.web.test_puzzles import LUCK, SHEET
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 pytestmark = pytest.mark.whole
 
-SHEET: Final = "dialog.sheet-puzzle"
 CHOOSE: Final = "(any) => document.querySelector(any).click()"
 RUN: Final = "JSON.parse(sessionStorage.getItem('foretell.puzzle_run'))"
 GIVEN: Final = f"(count) => {RUN}?.seen.length === count"

@@ -42,8 +42,8 @@ class Hint:
     """The values that a hint showed last, the best action first.
 
     Raises:
-        ValueError: when there is no value, a figure is out of range, or the first action is
-            behind another.
+        ValueError: when there are no values, a figure is out of range, or the first action is not
+            the best.
     """
 
     games: int
